@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { appendFile, copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { translationFile } from "@/lib/content/translation/translation-files";
+import { translationFile } from "@/lib/model/content-path";
 import { clinicProject } from "../clinic/build";
 import { bookingForm, unfoldForm } from "../support/booking";
 import { someTreatment, treatment, words } from "../support/site";
@@ -159,7 +159,11 @@ test("Edits reload, mistakes are listed, and the form reaches the mailbox", asyn
 			// Next looks up the languages again after it has answered.
 			const translated = async () => (await open(`/mr${someTreatment}`)).status;
 			await expect.poll(translated).toBe(200);
-			await expectMistake(translationFile(file, "mr"), (old) => `${old}more: "`, /content\/mr\/.* not valid YAML/);
+			await expectMistake(
+				translationFile(file, "mr"),
+				(old) => `${old}more: "`,
+				/content\/mr\/.* no valid gettext file/,
+			);
 			await edit("content/clinic.yaml", "\ntranslations: [mr]", "");
 			await expect.poll(translated).toBe(404);
 			await rename(path(file), path("content/moved.yaml"));

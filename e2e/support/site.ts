@@ -6,7 +6,7 @@ import { select, selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { lastSnapshot } from "@/lib/content/content-snapshot";
-import { loadLocales } from "@/lib/content/load";
+import { loadLocales } from "@/lib/languages/locales";
 import { hasPage } from "@/lib/model/locales";
 import {
 	aftercarePath,

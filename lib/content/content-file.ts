@@ -54,7 +54,8 @@ export function fillTokens(data: unknown, tokens: Tokens): { filled: unknown; un
 	return { filled, unknown };
 }
 
-function unknownToken(token: string, tokens: Tokens = {}): string {
+/** The message for a token that has no value. */
+export function unknownToken(token: string, tokens: Tokens = {}): string {
 	const known = Object.keys(tokens);
 	return `unknown token {${token}}; expected one of: ${known.join(", ")}${didYouMean(token, known)}`;
 }

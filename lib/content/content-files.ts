@@ -79,3 +79,15 @@ export type ContentFiles = ReturnType<typeof readContentFiles>["sources"];
 
 export const allContentFiles = (sources: Partial<ContentFiles>): ContentFile<unknown>[] =>
 	Object.values<ContentFile<unknown> | ContentFile<unknown>[]>(sources).flat();
+
+/** The content that is the same in all languages: sources, and what visitors type into the search. */
+const shared = ["references", "search", "searches"] as const;
+
+/** The name of content that is translated. */
+export type TranslatedName = Exclude<keyof ContentFiles, (typeof shared)[number]>;
+
+/** The files of the content that is translated, with the names of the content. */
+export const translatedFiles = (sources: ContentFiles): { name: TranslatedName; source: ContentFile<unknown> }[] =>
+	(Object.keys(sources) as (keyof ContentFiles)[])
+		.filter((name): name is TranslatedName => !shared.some((other) => other === name))
+		.flatMap((name) => [sources[name]].flat().map((source: ContentFile<unknown>) => ({ name, source })));

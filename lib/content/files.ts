@@ -65,8 +65,8 @@ export function stateOf(root: string, files: string[]): string {
 		.join("\n");
 }
 
-/** Whether the loader reads a file: YAML or Markdown. */
-export const isText = (file: string): boolean => /\.(ya?ml|md)$/.test(file);
+/** Whether the loader reads a file: YAML, Markdown or gettext. */
+export const isText = (file: string): boolean => /\.(ya?ml|md|po)$/.test(file);
 
 /** Whether a file is a drawing, which the build optimises and recolours. */
 export const isDrawing = (file: string): boolean => file.endsWith(".svg");

@@ -1,9 +1,9 @@
 import "server-only";
+import { loadLocales } from "../languages/locales";
 import { cachedUntilFilesChange } from "../memoize";
 import type { Content } from "./content";
 import { readSnapshot } from "./content-snapshot";
 import { filesIn, isText, stateOf } from "./files";
-import { loadLocales } from "./load";
 import { PICTURE_LIST, readPictureList, resolveMedia, type WithMedia } from "./resolve-media";
 
 const root = process.cwd();

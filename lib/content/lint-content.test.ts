@@ -126,7 +126,7 @@ test("A page of the clinic's own to which nothing leads is a warning, an article
 
 test("What lies in the content and nothing reads is a warning with how it would be read", (t) => {
 	const { folder, edit, write, read, problems } = contentCopy(t);
-	edit(clinic, "language: en-IN", "language: en-IN\ntranslations: [hi]");
+	edit(clinic, "language: en-IN", "language: en-IN\ntranslations: [fr]");
 	edit("content/brand.yaml", "typefaces:", "star: brand/star.svg\ntypefaces:");
 	const ending = (one: string) => `: its ending must be ${one}`;
 	const noText = (original: string) => `: there is no text to translate in content/${original}`;
@@ -136,13 +136,13 @@ test("What lies in the content and nothing reads is a warning with how it would 
 		["clinics.yaml", "; did you mean content/clinic.yaml?"],
 		["doctors/dr-new.json", ending(".yaml")],
 		["guides/new.yaml.txt", ending(".yaml")],
-		["hi/hoem.yaml", "; did you mean content/hi/home.yaml?"],
-		["hi/home.md", ending(".yaml")],
-		["hi/references/leaflet.yaml", noText("references/leaflet.yaml")],
-		["hi/treatments/hand-surgery/none.yaml", noText("treatments/hand-surgery/none.yaml")],
+		["fr/hoem.po", "; did you mean content/fr/home.po?"],
+		["fr/home.yaml", ending(".po")],
+		["fr/references/leaflet.po", noText("references/leaflet")],
+		["fr/treatments/hand-surgery/none.po", noText("treatments/hand-surgery/none")],
 		["home.yaml.bak", "; did you mean content/home.yaml?"],
 		["legal/terms.markdown", ending(".md")],
-		["mr/home.yaml", ": translations in content/clinic.yaml does not name mr"],
+		["mr/home.po", ": translations in content/clinic.yaml does not name mr"],
 		["notes.txt", ""],
 		["pages/parking.MD", ending(".md")],
 		["pages/parking.yaml", ending(".md")],
@@ -150,8 +150,9 @@ test("What lies in the content and nothing reads is a warning with how it would 
 		["treatment/hand-surgery/new.yaml", "; did you mean content/treatments?"],
 		["treatments/hand-surgery/new.YAML", ending(".yaml")],
 	] as const;
-	for (const file of [".hidden/a.yaml", "brand/star.svg", "hi/home.yaml", "photos/README.md", "schemas/home.json"])
-		write(`content/${file}`, file.endsWith("home.yaml") ? "" : "<svg/>");
+	for (const file of [".hidden/a.yaml", "brand/star.svg", "photos/README.md", "schemas/home.json"])
+		write(`content/${file}`, "<svg/>");
+	write("content/fr/home.po", "");
 	for (const [file] of cases) write(`content/${file}`, "a: b");
 	const links = { "doctors/dr-link.yaml": "dr-asha-rao.yaml", "guides/broken.yaml": "none.yaml", more: "guides" };
 	for (const [link, target] of Object.entries(links)) symlinkSync(target, join(folder, "content", link));

@@ -1,4 +1,5 @@
 import { slugFromFile, treatmentId, treatmentRefFromFile } from "../model/content-path";
+import { scriptOf } from "../model/locales";
 import { priceOf } from "../model/prices";
 import { ownPagePath, paths } from "../model/routes";
 import { emergencyNumbers } from "../model/schema/emergency";
@@ -35,6 +36,7 @@ export const lintContent = (root: string, sources: ContentFiles, today: string):
 	...hardSentences(sources),
 	...idleAlternatives(sources),
 	...pagesUnlinked(sources),
+	...scriptsWithoutTypefaces(sources),
 	...unusedFiles(root, sources),
 	...unreadFiles(root, sources),
 ];
@@ -294,6 +296,15 @@ const MEDIA = /\.(?:svg|jpe?g|png|webp|avif|mp4|webm|vtt)$/;
 
 /** Drawings refer to shared parts; the content does not. */
 const PARTS = "content/illustrations/parts/";
+
+/** Languages for whose script the brand names no typefaces. */
+export const scriptsWithoutTypefaces = ({ brand, clinic }: ContentFiles): Problem[] =>
+	(clinic.data?.translations ?? []).flatMap((language) => {
+		const script = scriptOf(language);
+		if (script === "latin" || brand.data?.typefaces.scripts[script]) return [];
+		const message = `the script of ${language} has no typefaces: name them under typefaces.scripts.${script} of ${brand.file}`;
+		return clinic.problemAt(["translations"], message, language);
+	});
 
 /** Pictures and film files that the content does not name. */
 function unusedFiles(root: string, sources: ContentFiles): Problem[] {

@@ -2,7 +2,6 @@ import { type Content, originalContent } from "./content";
 import { allContentFiles, type ContentFiles, readContentFiles } from "./content-files";
 import { crossCheck } from "./cross-check";
 import { ContentError, type Problem } from "./problem";
-import { readLocales } from "./translation/load-locales";
 import { unreadFiles } from "./unread-files";
 
 /**
@@ -32,13 +31,3 @@ export function loadContentFiles(root: string): ContentFiles {
 
 /** The data of `loadContentFiles`, in the original language. */
 export const loadContent = (root: string): Content => originalContent(loadContentFiles(root));
-
-/**
- * The content in each of its languages, the original first.
- * @throws {ContentError} listing the problems of all files; those of translations only if the originals have none
- */
-export function loadLocales(root: string): Content[] {
-	const { contents, problems } = readLocales(root, loadContentFiles(root));
-	if (problems.length > 0) throw new ContentError(problems);
-	return contents;
-}

@@ -1,18 +1,18 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
+import { translationFile } from "../model/content-path";
 import { textsOf } from "../text/nested-texts";
-import { allContentFiles, type ContentFiles } from "./content-files";
+import { allContentFiles, type ContentFiles, translatedFiles } from "./content-files";
 import { contentFolders, ownPages } from "./content-schemas";
 import { filesBelow } from "./files";
 import { fileProblem, type Problem } from "./problem";
-import { translatable, translationFile } from "./translation/translation-files";
 import { didYouMean } from "./zod-messages";
 
 /** What other code reads, or people: pictures, schemas for editors, notes and hidden files. */
 const OTHERS = /^content\/(?:illustrations|photos|schemas)\/|(?:^|\/)(?:\.[^/]*|README\.md)(?:\/|$)/;
 
 /** An ending of a text that programs write, and those that Windows adds and hides. */
-const ENDINGS = /(?:\.(?:ya?ml|md|markdown|json|txt))+$/i;
+const ENDINGS = /(?:\.(?:ya?ml|md|markdown|json|txt|pot?|mo))+$/i;
 
 const LANGUAGE = /^content\/([a-z]{2,3})\//;
 
@@ -21,7 +21,7 @@ const folders = [...Object.values(contentFolders), ownPages].map(({ folder }) =>
 /** Everything below `content/` that nothing reads, each with how it would be read. */
 export function unreadFiles(root: string, sources: ContentFiles): Problem[] {
 	const originals = allContentFiles(sources).map(({ file }) => file);
-	const withTranslations = translatable.flatMap((name) => [sources[name]].flat().map(({ file }) => file));
+	const withTranslations = translatedFiles(sources).map(({ source }) => source.file);
 	// Without these files it is unknown what they name.
 	const languages = sources.clinic.data?.translations;
 	const brand = sources.brand.data && textsOf(sources.brand.data).map(({ text }) => `content/${text}`);
@@ -40,14 +40,15 @@ export function unreadFiles(root: string, sources: ContentFiles): Problem[] {
 		const stem = original.replace(ENDINGS, "");
 		const inFolder = folders.find((folder) => original.startsWith(`${folder}/`));
 		const ending = inFolder && (inFolder === ownPages.folder ? ".md" : ".yaml");
-		const meant = [".yaml", ".md"].find((one) => originals.includes(stem + one)) ?? (code ? undefined : ending);
+		const ofOriginal = [".yaml", ".md"].find((one) => originals.includes(stem + one));
+		const meant = code ? ofOriginal && ".po" : (ofOriginal ?? ending);
 		if (meant && !original.endsWith(meant)) return `: its ending must be ${meant}`;
 		const near = didYouMean(
 			file,
 			paths.filter((path) => LANGUAGE.exec(path)?.[1] === code),
 		);
 		if (near) return near;
-		if (code) return `: there is no text to translate in ${original}`;
+		if (code) return `: there is no text to translate in ${stem}`;
 		return didYouMean(/^content\/[^/]+(?=\/)/.exec(file)?.[0] ?? "", folders);
 	}
 	return filesBelow(join(root, "content"), true)

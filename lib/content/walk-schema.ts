@@ -121,21 +121,16 @@ function isText({ schema: { _zod }, role }: Leaf): boolean {
 	return !def.checks?.some((check) => check._zod.def.check === "string_format");
 }
 
-/** A value without parts: a text that a translation has to have, or a fact; a `key` tells its list entry from others. */
-export type Part = { kind: "text" | "fact" | "key"; value: unknown; path: Path };
-
-/** The texts and facts of some data. Texts without a letter, such as telephone numbers, are facts. */
-export const textsAndFacts = (schema: Schema, data: unknown): Part[] =>
-	walkSchema(schema, data).flatMap((leaf): Part[] => {
-		const { value, path, role, schema } = leaf;
-		if (role === "sample") return [];
-		if (typeof value !== "string") return [{ kind: "fact", value, path }];
-		if (isText(leaf)) return [{ kind: /\p{L}/u.test(value) ? "text" : "fact", value, path }];
-		return [{ kind: schema._zod.def.type === "enum" ? "fact" : "key", value, path }];
+/**
+ * The texts that a translation has to have, in the order of the schema. Texts without a letter, such as telephone numbers,
+ * and samples are facts.
+ */
+export const textsOfLanguage = (schema: Schema, data: unknown): LanguageText[] =>
+	walkSchema(schema, data).flatMap((leaf) => {
+		const { value, path } = leaf;
+		return typeof value === "string" && isText(leaf) && /\p{L}/u.test(value) ? [{ text: value, path }] : [];
 	});
 
-/** The texts that a translation has to have. */
-export const textsOfLanguage = (schema: Schema, data: unknown): LanguageText[] =>
-	textsAndFacts(schema, data).flatMap(({ kind, value, path }) =>
-		kind === "text" ? [{ text: String(value), path }] : [],
-	);
+/** The value at a path in some data; undefined if there is none. */
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+	path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined | null)?.[key], data);

@@ -1,7 +1,6 @@
 import {
 	type Document,
 	isCollection,
-	isDocument,
 	isMap,
 	isNode,
 	isScalar,
@@ -9,7 +8,6 @@ import {
 	type Node,
 	Pair,
 	parseDocument,
-	type Scalar,
 	visit,
 	type YAMLMap,
 	type YAMLSeq,
@@ -123,12 +121,6 @@ export type YamlDocument = {
 	setIn(path: Path, value: unknown): void;
 	/** Adds an entry at the end of the list at a path, which is begun if it is missing. */
 	appendTo(path: Path, value: unknown): void;
-	/** Removes the field or entry at a path with its comments; nothing happens if there is none. */
-	deleteIn(path: Path): void;
-	/** Empties the field or entry at a path, and puts a comment above it. */
-	askFor(path: Path, comment: string): void;
-	/** Removes the lines of comments above fields and entries that match, given a line and the value below it. */
-	removeComments(matches: (line: string, value: unknown) => boolean): void;
 	toText(): string;
 };
 
@@ -150,37 +142,6 @@ export function parseYaml(text: string): YamlDocument {
 			const list = nodeAt(path);
 			if (isSeq(list)) list.add(newNode(document, value, list.items[0]));
 			else setIn(path, [value]);
-		},
-		deleteIn: (path) => void document.deleteIn(path),
-		askFor(path, comment) {
-			const value = document.createNode("") as Scalar;
-			value.type = "QUOTE_DOUBLE";
-			document.setIn(path, value);
-			const parent = nodeAt(path.slice(0, -1));
-			// The parser gives a comment above the first field to the whole map.
-			const isFirst = isMap(parent) && parent.items[0]?.value === value && path.length > 1;
-			const key = isMap(parent) && parent.items.find((pair) => pair.value === value)?.key;
-			const node = isFirst ? parent : key || value;
-			if (isNode(node)) node.commentBefore = comment;
-		},
-		removeComments(matches) {
-			const strip = (node: unknown, value: unknown) => {
-				if (!(isNode(node) || isDocument(node)) || !node.commentBefore) return;
-				const lines = node.commentBefore.split("\n").filter((line) => !matches(line.trim(), value));
-				node.commentBefore = lines.length > 0 ? lines.join("\n") : null;
-			};
-			// A comment above the first field or entry belongs to the maps and lists that begin there.
-			const firstOf = (node: unknown): unknown => {
-				if (isMap(node)) return firstOf(node.items[0]?.value);
-				if (isSeq(node)) return firstOf(node.items[0]);
-				return isScalar(node) ? node.value : node;
-			};
-			strip(document, firstOf(document.contents));
-			visit(document, {
-				Pair: (_, { key, value }) => strip(key, firstOf(value)),
-				Collection: (_, node) => strip(node, firstOf(node)),
-				Scalar: (key, scalar) => (typeof key === "number" ? strip(scalar, scalar.value) : undefined),
-			});
 		},
 		toText: () => document.toString(CANONICAL),
 	};

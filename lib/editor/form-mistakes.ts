@@ -1,5 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import type * as z from "zod";
+import { valueAt } from "../content/walk-schema";
 import { meantIssues, zodMessage } from "../content/zod-messages";
 import { showInvisible } from "../text/invisible";
 
@@ -14,9 +15,6 @@ function labelsTo(fields: readonly Part[], [key, ...path]: readonly PropertyKey[
 	if (typeof index !== "number") return [field.label ?? field.name, ...labelsTo(within, path)];
 	return [`${field.label_singular ?? field.label} ${index + 1}`, ...labelsTo(within, inside)];
 }
-
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-	path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
 /**
  * The mistakes in the fields of a form, in the words of its labels. Texts with `{tokens}` are left to the check, which

@@ -22,3 +22,7 @@ export function slugFromFile(file: string): { slug: string } {
 
 /** Whether a file or folder name is a valid path segment. */
 export const isSlug = (name: string): boolean => slug.safeParse(name).success;
+
+/** The path of a file's translation: of `content/home.yaml`, `content/mr/home.po`. */
+export const translationFile = (file: string, language: string): string =>
+	file.replace(/^content\/(.*)\.(?:ya?ml|md)$/, `content/${language}/$1.po`);

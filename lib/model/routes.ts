@@ -36,8 +36,34 @@ export const treatmentPath = ({ menu, slug }: TreatmentRef) => `/${menu}/${slug}
 /** The sheet for the time after an operation, below the page of the treatment. */
 export const aftercarePath = (treatment: TreatmentRef) => `${treatmentPath(treatment)}after-the-operation/`;
 
+/** The content of single pages, by its name in the content. */
+const contentOf = {
+	home: "home",
+	booking: "booking",
+	search: "labels",
+	emergency: "emergency",
+	clinic: "clinicPage",
+	beforeAfter: "gallery",
+	videos: "gallery",
+	fees: "labels",
+	articles: "labels",
+	privacy: "privacy",
+	terms: "terms",
+} as const satisfies Record<keyof typeof paths, string>;
+
+type ContentName =
+	| (typeof contentOf)[keyof typeof contentOf]
+	| "navigation"
+	| "doctors"
+	| "guides"
+	| "ownPages"
+	| "treatments";
+
+/** The content from which a page is rendered: its name, and for one file of a folder the slug, and the menu. */
+export type RouteContent = { name: ContentName; slug?: string; menu?: string };
+
 /** A path of the site; an alias if `canonical` differs. */
-export type Route = { path: string; canonical: string };
+export type Route = { path: string; canonical: string; content: RouteContent };
 
 /** A path as in the table: a slash at either end, not percent-encoded. */
 export function normalisePath(path: string): string {
@@ -72,22 +98,21 @@ function pagesWithout({ gallery, emergency, clinicPage, ownPages, treatments }: 
 
 /** Every path of the site (design: routes). */
 export function routeTable(content: RoutedContent): Route[] {
-	const canonical = (path: string): Route => ({ path, canonical: path });
+	const canonical = (path: string, content: RouteContent): Route => ({ path, canonical: path, content });
 	const without = pagesWithout(content);
+	const single = Object.entries(paths) as [keyof typeof paths, string][];
 	return [
-		...Object.values(paths)
-			.filter((path) => !without.includes(path))
-			.map(canonical),
-		...content.navigation.menus.map((menu) => canonical(menuPath(menu.slug))),
-		...content.doctors.map((doctor) => canonical(doctorPath(doctor.slug))),
-		...content.guides.map((guide) => canonical(guidePath(guide.slug))),
-		...content.ownPages.map((page) => canonical(ownPagePath(page))),
+		...single.flatMap(([page, path]) => (without.includes(path) ? [] : canonical(path, { name: contentOf[page] }))),
+		...content.navigation.menus.map(({ slug }) => canonical(menuPath(slug), { name: "navigation" })),
+		...content.doctors.map(({ slug }) => canonical(doctorPath(slug), { name: "doctors", slug })),
+		...content.guides.map(({ slug }) => canonical(guidePath(slug), { name: "guides", slug })),
+		...content.ownPages.map((page) => canonical(ownPagePath(page), { name: "ownPages", slug: page.slug })),
 		...content.treatments.flatMap(({ menu, slug, aliases, aftercare }) => {
-			const path = treatmentPath({ menu, slug });
+			const route = canonical(treatmentPath({ menu, slug }), { name: "treatments", slug, menu });
 			return [
-				canonical(path),
-				...aliases.map((alias) => ({ path: treatmentPath({ menu, slug: alias }), canonical: path })),
-				...(aftercare ? [canonical(aftercarePath({ menu, slug }))] : []),
+				route,
+				...aliases.map((alias) => ({ ...route, path: treatmentPath({ menu, slug: alias }) })),
+				...(aftercare ? [canonical(aftercarePath({ menu, slug }), route.content)] : []),
 			];
 		}),
 	];

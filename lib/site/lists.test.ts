@@ -173,7 +173,8 @@ test("Every page is in the table of routes once, each alias with its canonical p
 	];
 	assert.deepEqual(found.sort(), expected.sort());
 	const aliases = routes.filter(({ path, canonical }) => path !== canonical);
-	assert.deepEqual(aliases, [{ path: "/hand/wounds/", canonical: "/hand/cuts/" }]);
+	const from = { name: "treatments", menu: "hand", slug: "cuts" } as const;
+	assert.deepEqual(aliases, [{ path: "/hand/wounds/", canonical: "/hand/cuts/", content: from }]);
 });
 
 test("There is a list of fees if the clinic's page has charges or a treatment has a price, and of articles if there is one", () => {

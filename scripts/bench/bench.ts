@@ -13,7 +13,7 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createAdaptorServer, type ServerType } from "@hono/node-server";
-import { loadLocales } from "@/lib/content/load";
+import { loadLocales } from "@/lib/languages/locales";
 import { paths, treatmentPath } from "@/lib/model/routes";
 import { precompress } from "../build/export/precompress";
 import { embeddedMailbox } from "../build/settings";

@@ -5,7 +5,7 @@ import type { ContentFiles } from "@/lib/content/content-files";
 import { FIRST_PAINT_FILE, outputFile } from "@/lib/content/files";
 import { ContentError } from "@/lib/content/problem";
 import { type BuiltPicture, PICTURE_LIST } from "@/lib/content/resolve-media";
-import { readLocales, type SiteLocales } from "@/lib/content/translation/load-locales";
+import { readLocales, type SiteLocales } from "@/lib/languages/locales";
 import { loadCheckedContent } from "../content/checked-content";
 import { buildBrand } from "./brand/build-brand";
 import type { BrandDrawings } from "./brand/check-brand";

@@ -6,8 +6,8 @@ import { USE_CONTENT_SNAPSHOT, writeSnapshot } from "@/lib/content/content-snaps
 import { describeWarnings, lintContent } from "@/lib/content/lint-content";
 import { ContentError } from "@/lib/content/problem";
 import { sampleFields } from "@/lib/content/referenced-files";
-import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { localDate } from "@/lib/hours/calendar";
+import type { SiteLocales } from "@/lib/languages/locales";
 import { folderOf } from "@/lib/site/address";
 import { exitWith, runOrExit } from "../exec";
 import { buildAssets } from "./build-assets";

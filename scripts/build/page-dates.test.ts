@@ -8,7 +8,7 @@ import { contentCopy, smallClinic } from "@/e2e/support/content-copy";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { loadContentFiles } from "@/lib/content/load";
 import { readPageDates } from "@/lib/content/page-dates";
-import { readLocales } from "@/lib/content/translation/load-locales";
+import { readLocales } from "@/lib/languages/locales";
 import { datePages } from "./page-dates";
 
 const treatment = "/hand-surgery/hand-lumps/";

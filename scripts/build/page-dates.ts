@@ -1,19 +1,12 @@
 import { execFileSync } from "node:child_process";
+import type { Content } from "@/lib/content/content";
+import type { ContentFile } from "@/lib/content/content-file";
 import type { ContentFiles } from "@/lib/content/content-files";
 import { type PageDates, writePageDates } from "@/lib/content/page-dates";
-import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { localDate } from "@/lib/hours/calendar";
+import type { SiteLocales } from "@/lib/languages/locales";
 import { hasPage, localPath } from "@/lib/model/locales";
-import {
-	aftercarePath,
-	doctorPath,
-	guidePath,
-	menuPath,
-	ownPagePath,
-	paths,
-	routeTable,
-	treatmentPath,
-} from "@/lib/model/routes";
+import { routeTable, treatmentPath } from "@/lib/model/routes";
 
 /** Precedes the date of a commit in git's log. */
 const COMMIT = "\u0001";
@@ -51,27 +44,19 @@ function fileDates(root: string, today: string): Map<string, string> | undefined
 	}
 }
 
-/** The content file of each canonical page, by path. */
-function pageFiles(sources: ContentFiles): Map<string, string> {
-	const { booking, clinicPage, emergency, gallery, home, navigation, privacy, terms } = sources;
-	return new Map([
-		[paths.home, home.file],
-		[paths.clinic, clinicPage.file],
-		[paths.booking, booking.file],
-		[paths.emergency, emergency.file],
-		[paths.beforeAfter, gallery.file],
-		[paths.videos, gallery.file],
-		[paths.privacy, privacy.file],
-		[paths.terms, terms.file],
-		...(navigation.data?.menus ?? []).map(({ slug }) => [menuPath(slug), navigation.file] as const),
-		...sources.doctors.flatMap(({ data, file }) => (data ? [[doctorPath(data.slug), file] as const] : [])),
-		...sources.guides.flatMap(({ data, file }) => (data ? [[guidePath(data.slug), file] as const] : [])),
-		...sources.ownPages.flatMap(({ data, file }) => (data ? [[ownPagePath(data), file] as const] : [])),
-		...sources.treatments.flatMap(({ data, file }) =>
-			data ? [treatmentPath(data), aftercarePath(data)].map((path) => [path, file] as const) : [],
-		),
-	]);
-}
+/** The content file of each canonical page, by path. Lists of other pages have none. */
+const pageFiles = (sources: ContentFiles, content: Content): Map<string, string> =>
+	new Map(
+		routeTable(content).flatMap(({ path, canonical, content: { name, slug, menu } }) => {
+			if (path !== canonical || name === "labels") return [];
+			const files: ContentFile<unknown>[] = [sources[name]].flat();
+			const file = files.find(({ data }) => {
+				const rendered = data as { slug?: string; menu?: string };
+				return !slug || (rendered.slug === slug && rendered.menu === menu);
+			});
+			return file ? [[path, file.file] as const] : [];
+		}),
+	);
 
 /**
  * Writes the date on which each page's content file last changed; treatments without one get that of their last review.
@@ -80,7 +65,7 @@ function pageFiles(sources: ContentFiles): Map<string, string> {
 export function datePages(
 	root: string,
 	sources: ContentFiles,
-	{ contents, translationPairs }: Pick<SiteLocales, "contents" | "translationPairs">,
+	{ contents, translations }: Pick<SiteLocales, "contents" | "translations">,
 	today: string,
 ): string | undefined {
 	const changed = fileDates(root, today);
@@ -88,18 +73,15 @@ export function datePages(
 	const dateOf = (file: string) => [changed?.get(file)].find((date) => date !== undefined && date <= today);
 	const [content, ...translated] = contents;
 	const reviews = new Map(content.treatments.map((treatment) => [treatmentPath(treatment), treatment.review?.on]));
-	const files = pageFiles(sources);
-	const own = routeTable(content).flatMap(({ path, canonical }) => {
-		const file = path === canonical ? files.get(path) : undefined;
-		return file ? { path, file, date: dateOf(file) } : [];
-	});
+	const files = pageFiles(sources, content);
+	const own = [...files].map(([path, file]) => ({ path, date: dateOf(file) }));
 	const dates: PageDates = {};
 	for (const { path, date = reviews.get(path) } of own) if (date) dates[path] = date;
 	for (const { locale } of translated) {
-		const pairs = translationPairs.get(locale.code) ?? [];
-		const translations = new Map(pairs.map(({ original, file }) => [original.source.file, file]));
+		const translated = translations.get(locale.code) ?? [];
+		const filesInLocale = new Map(translated.map(({ original, file }) => [original.source.file, file]));
 		for (const [path, file] of files) {
-			const date = dateOf(translations.get(file) ?? file);
+			const date = dateOf(filesInLocale.get(file) ?? file);
 			if (date && hasPage(locale, path)) dates[localPath(locale, path)] = date;
 		}
 	}

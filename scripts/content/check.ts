@@ -5,9 +5,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { countOfWarnings, describeWarnings, lintContent } from "@/lib/content/lint-content";
 import { ContentError } from "@/lib/content/problem";
-import { comparedWithOriginals, openDifferences } from "@/lib/content/translation/compare-translation";
-import { readLocales } from "@/lib/content/translation/load-locales";
 import { localDate } from "@/lib/hours/calendar";
+import { openDifferences } from "@/lib/languages/compare";
+import { readLocales } from "@/lib/languages/locales";
 import { orReport } from "../exec";
 import { loadCheckedContent } from "./checked-content";
 import { editorSchemas } from "./editor-schemas";
@@ -16,10 +16,8 @@ const root = process.cwd();
 
 await orReport(async () => {
 	const { sources, warnings: pictureWarnings } = await loadCheckedContent(root);
-	const { problems, incomplete, translationPairs } = readLocales(root, sources);
-	const differences = [...translationPairs].flatMap(([language, pairs]) =>
-		comparedWithOriginals(root, sources, language, pairs).flatMap(openDifferences),
-	);
+	const { problems, incomplete, translations } = readLocales(root, sources);
+	const differences = [...translations].flatMap(([language, files]) => openDifferences(root, sources, language, files));
 	if (problems.length + differences.length > 0) throw new ContentError([...problems, ...differences]);
 	const warnings = [
 		...lintContent(root, sources, localDate(new Date(), sources.clinic.data?.timeZone)),

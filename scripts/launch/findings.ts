@@ -1,10 +1,10 @@
 import { SAME_HOST } from "@/lib/booking/email-service";
 import { problemsAt } from "@/lib/content/content-file";
 import { allContentFiles, type ContentFiles } from "@/lib/content/content-files";
-import { reviewsDue, textsIn } from "@/lib/content/lint-content";
-import { describeProblem, type Problem } from "@/lib/content/problem";
+import { reviewsDue, scriptsWithoutTypefaces, textsIn } from "@/lib/content/lint-content";
+import { describeProblem, fileProblem, type Problem } from "@/lib/content/problem";
 import { sampleFields } from "@/lib/content/referenced-files";
-import { readLocales } from "@/lib/content/translation/load-locales";
+import { readLocales } from "@/lib/languages/locales";
 import type { Clinic } from "@/lib/model/schema/clinic";
 import { servicesOf } from "@/lib/site/services";
 import { emailSettings, embeddedMailbox } from "../build/settings";
@@ -209,16 +209,17 @@ function advice(sources: ContentFiles, today: string): Problem[] {
 			problemsAt(file, ["review"], file.data && !file.data.review && "no doctor has reviewed this page"),
 		),
 		...reviewsDue(sources, today),
+		...scriptsWithoutTypefaces(sources),
 		...problemsAt(clinic, ["maps"], clinic.data && !clinic.data.maps && "no map shows the way to the clinic"),
 	];
 }
 
 /** Lists translations that are outdated or incomplete, or that no doctor has checked, which their pages state. */
 export function checkTranslations(root: string, sources: ContentFiles): Finding[] {
-	const { problems, incomplete, translationPairs } = readLocales(root, sources);
-	const unchecked = [...translationPairs.values()].flat().flatMap(({ translated }) => {
+	const { problems, incomplete, translations } = readLocales(root, sources);
+	const unchecked = [...translations.values()].flat().flatMap(({ file, isBegun, checked }) => {
 		const message = "no doctor has checked this translation, and its pages state that";
-		return translated && !translated.checked ? [translated.problemAt(["translation", "checked"], message)] : [];
+		return isBegun && !checked ? [fileProblem(file, message)] : [];
 	});
 	return [...inGroup("unsafe", problems), ...inGroup("advice", [...unchecked, ...incomplete])];
 }

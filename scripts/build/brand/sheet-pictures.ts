@@ -1,5 +1,5 @@
 import { ContentError, fileProblem, type Problem } from "@/lib/content/problem";
-import type { SiteLocales } from "@/lib/content/translation/load-locales";
+import type { SiteLocales } from "@/lib/languages/locales";
 import { treatmentId } from "@/lib/model/content-path";
 import { hasPage } from "@/lib/model/locales";
 import type { Brand } from "@/lib/model/schema/brand";

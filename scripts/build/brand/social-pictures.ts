@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { PngOptions } from "sharp";
-import type { SiteLocales } from "@/lib/content/translation/load-locales";
+import type { SiteLocales } from "@/lib/languages/locales";
 import { memoize } from "@/lib/memoize";
 import { hasPage, localPath } from "@/lib/model/locales";
 import type { Brand } from "@/lib/model/schema/brand";

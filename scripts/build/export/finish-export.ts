@@ -6,7 +6,7 @@ import type { ContentFiles } from "@/lib/content/content-files";
 import { FIRST_PAINT_FILE, filesBelow, isDrawing, outputFile } from "@/lib/content/files";
 import { fileIn, webmOf } from "@/lib/content/film-files";
 import { referencedFiles } from "@/lib/content/referenced-files";
-import type { SiteLocales } from "@/lib/content/translation/load-locales";
+import type { SiteLocales } from "@/lib/languages/locales";
 import { hasPage, type Locale } from "@/lib/model/locales";
 import { aftercarePath, guidePath, LICENCES, NO_PAGE, notFoundPage, paths, routeTable } from "@/lib/model/routes";
 import { codeHash, diskCache } from "../disk-cache";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
 import type { Content } from "@/lib/content/content";
-import type { SiteLocales } from "@/lib/content/translation/load-locales";
+import type { SiteLocales } from "@/lib/languages/locales";
 import { memoize } from "@/lib/memoize";
 import { scriptOf } from "@/lib/model/locales";
 import type { Brand } from "@/lib/model/schema/brand";

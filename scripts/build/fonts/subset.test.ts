@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { loadLocales } from "@/lib/content/load";
+import { loadLocales } from "@/lib/languages/locales";
 import { memoize } from "@/lib/memoize";
 import { shape, shapingFont, uncompressed, wordSubset } from "./subset";
 import { typefaceFile, wordsIn } from "./typefaces";

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { outputFiles } from "@/lib/content/files";
-import type { SiteLocales } from "@/lib/content/translation/load-locales";
+import type { SiteLocales } from "@/lib/languages/locales";
 import { hasPage } from "@/lib/model/locales";
 import { notFoundPage, routeTable } from "@/lib/model/routes";
 import { foreignOrigins, policyOfEveryAnswer, scriptHashesIn } from "../content-security-policy";

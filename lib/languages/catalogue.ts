@@ -1,0 +1,132 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type GetTextTranslation, po } from "gettext-parser";
+import { readText } from "../content/files";
+import { ContentError, fileProblem, type Problem } from "../content/problem";
+
+/** A message of a catalogue: a text of the original, `msgid`, and its translation, `msgstr`. */
+export type Message = GetTextTranslation;
+
+/** A gettext file (PO) with the translations of one content file. */
+export type Catalogue = {
+	headers: Record<string, string>;
+	/** In the order of the original. */
+	messages: Message[];
+	/** Translations of texts that the original no longer has. */
+	obsolete: Message[];
+};
+
+/** The least share of common words that makes a text a new version of another. */
+const LEAST_SHARED = 0.6;
+
+/** Flags a translation whose original has changed since. */
+const FUZZY = "fuzzy";
+
+/** Begins a translator's comment that accepts a difference from the original, in the words of the check. */
+const AGREED = "agreed: ";
+
+const linesOf = (comment = "") => comment.split("\n").filter(Boolean);
+
+export const isFuzzy = ({ comments }: Message): boolean => comments?.flag?.includes(FUZZY) ?? false;
+
+/** The fields of the original that contain the text, from the comment `#:`. */
+const fieldsOf = ({ comments }: Message) => (comments?.reference ?? "").split(/\s+/);
+
+/** The differences from the original that a person has accepted. */
+export const agreedIn = ({ comments }: Message): string[] =>
+	linesOf(comments?.translator).flatMap((line) => (line.startsWith(AGREED) ? line.slice(AGREED.length) : []));
+
+/** Texts with other line breaks are the same text. */
+const keyOf = (text: string, context = "") => `${context}\u0004${text.replace(/\s+/g, " ")}`;
+
+const allIn = (table: Record<string, Record<string, Message>> = {}): Message[] =>
+	Object.values(table).flatMap((messages) => Object.values(messages).filter(({ msgid }) => msgid));
+
+const tableOf = (messages: Message[]) => {
+	const table: Record<string, Record<string, Message>> = {};
+	for (const message of messages) {
+		const context = message.msgctxt ?? "";
+		table[context] = { ...table[context], [message.msgid]: message };
+	}
+	return table;
+};
+
+/**
+ * Reads a catalogue, which is empty if there is no such file.
+ * @returns the catalogue, its text, and the problem if it cannot be parsed
+ */
+export function readCatalogue(root: string, file: string): Catalogue & { text: string; problems: Problem[] } {
+	let text = "";
+	try {
+		text = existsSync(join(root, file)) ? readText(root, file) : "";
+		// An empty file has no headers.
+		const { headers = {}, translations, obsolete } = po.parse(text, { validation: true });
+		return { headers, messages: allIn(translations), obsolete: allIn(obsolete), text, problems: [] };
+	} catch (error) {
+		const { lineNumber = 1, message } = error as SyntaxError & { lineNumber?: number };
+		const mistake = { ...fileProblem(file, `is no valid gettext file: ${message}`), line: lineNumber };
+		const problems = error instanceof ContentError ? error.problems : [mistake];
+		return { headers: {}, messages: [], obsolete: [], text, problems };
+	}
+}
+
+/** The text of a gettext file. */
+export function catalogueText(language: string, { headers, messages, obsolete }: Catalogue): string {
+	const order = new Map([...messages, ...obsolete].map((message, index) => [message, index]));
+	const table = {
+		charset: "utf-8",
+		headers: { ...headers, Language: language, "MIME-Version": "1.0", "Content-Type": "text/plain; charset=utf-8" },
+		translations: tableOf(messages),
+		obsolete: tableOf(obsolete),
+	};
+	const sort = (first: Message, second: Message) => (order.get(first) ?? 0) - (order.get(second) ?? 0);
+	return po.compile(table, { sort }).toString();
+}
+
+/** A text of an original; `field` is its path, without indices of lists. */
+export type SourceText = { text: string; field: string };
+
+/** The share of words that two texts have in common, of the different words of the longer. */
+function sharedWords(...texts: [string, string]): number {
+	const [first, second] = texts.map((text) => new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu)));
+	const common = [...(first ?? [])].filter((word) => second?.has(word));
+	return common.length / Math.max(first?.size ?? 0, second?.size ?? 0, 1);
+}
+
+/**
+ * Merges a catalogue with the texts of its original, as `msgmerge` does. A text keeps its translation wherever it moves.
+ * A changed text takes that of the former text of its field which is most like it, as fuzzy; a new text has none. What is
+ * left becomes obsolete.
+ * @returns the merged catalogue, and the message of each text
+ */
+export function mergeCatalogue(texts: SourceText[], { headers, ...former }: Catalogue) {
+	const formerMessages = [...former.obsolete, ...former.messages];
+	const byKey = new Map(formerMessages.map((message) => [keyOf(message.msgid, message.msgctxt), message]));
+	const exact = texts.map(({ text, field }) => byKey.get(keyOf(text, field)) ?? byKey.get(keyOf(text)));
+	const unused = new Set(formerMessages.filter((message) => message.msgstr[0] && !exact.includes(message)));
+	/** The messages of the merged catalogue, by those from which they are made, or by the keys of new texts. */
+	const merged = new Map<Message | string, Message>();
+
+	function newVersionOf({ text, field }: SourceText): Message {
+		const candidates = [...unused].filter((message) => fieldsOf(message).includes(field));
+		const rated = candidates.map((message) => ({ message, shared: sharedWords(message.msgid, text) }));
+		const [best] = rated.sort((first, second) => second.shared - first.shared);
+		if (!best || best.shared < LEAST_SHARED) return { msgid: text, msgstr: [""] };
+		unused.delete(best.message);
+		const { msgstr, msgid, comments } = best.message;
+		const previous = comments?.previous ?? `msgid ${JSON.stringify(msgid)}`;
+		return { msgid: text, msgstr, comments: { ...comments, flag: FUZZY, previous } };
+	}
+
+	const messages = texts.map((source, index) => {
+		const former = exact[index];
+		const key = former ?? keyOf(source.text);
+		const known = merged.get(key);
+		const message = known ?? (former ? { ...former, msgid: source.text } : newVersionOf(source));
+		const fields = new Set(known ? [...fieldsOf(known), source.field] : [source.field]);
+		message.comments = { ...message.comments, reference: [...fields].join("\n") };
+		merged.set(key, message);
+		return message;
+	});
+	return { catalogue: { headers, messages: [...merged.values()], obsolete: [...unused] }, messages };
+}

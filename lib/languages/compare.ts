@@ -1,0 +1,214 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { ContentFiles } from "../content/content-files";
+import { readText } from "../content/files";
+import type { Problem } from "../content/problem";
+import { emergencyNumbers } from "../model/schema/emergency";
+import { DIGITS, figuresIn, latinDigitsIn } from "../text/figures";
+import { agreedIn } from "./catalogue";
+import { type Glossary, readGlossary } from "./glossary";
+import { isOlder, type TranslatedText, type Translation } from "./translate";
+
+/** A way in which a translation differs from its original; `structural` if a part of the text is missing or surplus. */
+export type Difference = { text: TranslatedText; message: string; structural?: true };
+
+const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Whether a text contains one of some words; with `beginning`, whether one of its words begins with one. */
+function has(text: string, words: string[], beginning = false): boolean {
+	const alternatives = words.map(literally).join("|");
+	const end = beginning ? "" : "(?![\\p{L}\\p{M}])";
+	return words.length > 0 && new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives})${end}`, "iu").test(text);
+}
+
+const without = (text: string, words: string[]): string =>
+	words.length === 0 ? text : text.replace(new RegExp(`\\b(?:${words.map(literally).join("|")})\\b`, "gi"), " ");
+
+/** Text without link targets, citations and tokens. */
+const spoken = (text: string) => text.replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{[^{}]*\}/g, " ");
+
+const blocksOf = (text: string): string[] =>
+	text.split(/\n[ \t]*\n|\n(?=[ \t]*(?:-|\d+\.) )/).flatMap((block) => block.trim().replace(NUMBERED, "") || []);
+
+const sorted = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).sort().join(" ");
+
+/** The number of a list entry, which Markdown recognises only in Latin digits. */
+const NUMBERED = /^[ \t]*\d+\. /gm;
+
+/** Markup that original and translation must have in common. */
+const MARKS = [
+	{ what: "tokens", pattern: /\{[^{}]*\}/g },
+	{ what: "links", pattern: /\]\([^)]*\)/g },
+	{ what: "marks of sources", pattern: /\[\^[^\]]*\]/g },
+];
+
+/** Three or more English words in a row. */
+const ENGLISH_LEFT = /\b[A-Za-z'’-]+(?:,? [A-Za-z'’-]+){2,}/g;
+
+/**
+ * The rules of one language: its glossary, its BCP 47 tag, the telephone numbers, which keep Latin digits, and the names
+ * of people and places in both languages, in which the glossary's words mean nothing.
+ */
+export type Rules = { glossary: Glossary; tag: string; numbers: string[]; names: string[] };
+
+/** "Hour" and "second" have other meanings too: a unit follows an amount, or is in the plural. */
+function hasUnit(text: string, [one = "", ...others]: string[]): boolean {
+	const amount = new RegExp(`(?:\\d|\\b(?:an?|one|half an|per|each|every))[ -]${literally(one)}\\b`, "i");
+	return amount.test(text) || has(text, others);
+}
+
+function inBlock(original: string, translation: string, { glossary }: Rules): string[] {
+	const found: string[] = [];
+	const asked = figuresIn(original);
+	let given = figuresIn(translation, glossary.figures);
+	for (const value of figuresIn(translation.replace(DIGITS, ""), glossary.ambiguous)) {
+		const occursIn = (figures: number[]) => figures.filter((figure) => figure === value).length;
+		if (occursIn(asked) > occursIn(given)) given = [...given, value].sort((one, other) => one - other);
+	}
+	if (asked.join() !== given.join())
+		found.push(`figures ${given.join(", ") || "none"}, expected ${asked.join(", ") || "none"}`);
+	for (const { english, words } of glossary.units) {
+		if (hasUnit(original, english) && !has(translation, words, true)) found.push(`the unit ${english[0]} is missing`);
+	}
+	const { english, words } = glossary.negations;
+	const negated = original.split(/(?<=[.!?:;])\s/).filter((sentence) => has(sentence, english)).length;
+	const negations = translation.split(/[\s,.;:!?।()*"“”]+/).filter((word) => words.includes(word)).length;
+	if (negations < Math.ceil(negated / 2)) found.push(`${negations} negations, expected ${negated}`);
+	return found;
+}
+
+function inText(text: TranslatedText, rules: Rules): Difference[] {
+	const { text: original, translation, path } = text;
+	const found: string[] = [];
+	const structural: string[] = [];
+	// An address is as on the house: its digits, and the MG of MG Road, which is no unit.
+	const isAddress = path.includes("address");
+	const within = isAddress ? { ...rules, glossary: { ...rules.glossary, units: [] } } : rules;
+	for (const { what, pattern } of MARKS) {
+		const [asked, given] = [sorted(original, pattern), sorted(translation, pattern)];
+		if (asked !== given) structural.push(`${what} ${given || "none"}, expected ${asked || "none"}`);
+	}
+	const [asked, given] = [blocksOf(original).map(spoken), blocksOf(translation).map(spoken)];
+	if (asked.length !== given.length) {
+		structural.push(`${given.length} paragraphs and entries of lists, expected ${asked.length}`);
+	} else {
+		for (const [index, block] of asked.entries()) {
+			const words = block.slice(0, 40);
+			found.push(...inBlock(block, given[index] ?? "", within).map((message) => `${message} (${words})`));
+		}
+	}
+	const left = (spoken(translation).match(ENGLISH_LEFT) ?? []).filter(
+		(run) => run.split(" ").filter((word) => /^[a-z]{2}/.test(word)).length > 1,
+	);
+	found.push(...left.map((run) => `English is left: ${run}`));
+	if (!isAddress && new Intl.NumberFormat(rules.tag).resolvedOptions().numberingSystem !== "latn") {
+		const latin = latinDigitsIn(spoken(translation).replace(NUMBERED, "")).filter(
+			(digits) => !rules.numbers.includes(digits),
+		);
+		if (latin.length > 0) found.push(`digits are not those of ${rules.tag}: ${latin.join(", ")}`);
+	}
+	return [
+		...structural.map((message) => ({ text, message, structural: true as const })),
+		...found.map((message) => ({ text, message })),
+	];
+}
+
+/** The part of its file that a text belongs to: a section, such as `details.sections[risks]`, or else a top-level field. */
+const partOf = ({ field }: TranslatedText): string => /^[^\]]*\]|^[^.]*/.exec(field)?.[0] ?? "";
+
+function inPart(texts: TranslatedText[], { glossary: { words }, names }: Rules): Difference[] {
+	// A name in a translation may have an ending, so it need not be a whole word.
+	const named = new RegExp(names.map(literally).join("|") || "(?!)", "giu");
+	const nameless = texts.map((text) => ({
+		text,
+		original: spoken(text.text.replace(named, " ")),
+		translation: text.translation.replace(named, " "),
+	}));
+	const whole = texts.map(({ translation }) => translation).join("\n");
+	return words.flatMap(({ english, within, accepted, never }) => {
+		const found: Difference[] = [];
+		const asked = nameless.find(({ original }) => has(without(original, within), english));
+		if (asked && !has(whole, accepted, true)) {
+			const message = `"${english[0]}" is "${accepted[0]}" in the glossary, found nowhere in this part`;
+			found.push({ text: asked.text, message });
+		}
+		for (const word of never) {
+			const excluded = nameless.find(({ translation }) => has(translation, [word]));
+			if (excluded)
+				found.push({ text: excluded.text, message: `the glossary excludes "${word}": say "${accepted[0]}"` });
+		}
+		return found;
+	});
+}
+
+/**
+ * Compares translated texts with their originals: figures, units and negations by paragraph and list entry; tokens, links
+ * and citations by paragraph; glossary words by part of the file.
+ */
+export function differencesIn(texts: TranslatedText[], rules: Rules): Difference[] {
+	const parts = new Map<string, TranslatedText[]>();
+	for (const text of texts) parts.set(partOf(text), [...(parts.get(partOf(text)) ?? []), text]);
+	return [
+		...texts.flatMap((text) => inText(text, rules)),
+		...[...parts.values()].flatMap((part) => inPart(part, rules)),
+	];
+}
+
+/** The telephone numbers of the content, which have Latin digits in every language. */
+const numbersOf = ({ clinic, emergency }: ContentFiles): string[] => {
+	const long = [clinic.data?.whatsapp, ...(clinic.data?.phones ?? [])].flatMap(
+		(phone) => phone?.number.match(/\d+/g) ?? [],
+	);
+	return [...emergencyNumbers(emergency.data), ...long];
+};
+
+/** The fields with names of people and places, in clinic.yaml and in the files of doctors. */
+const NAMES =
+	/^(?:name|wordmark|place|branches\.name|hospitals\[[\w-]+\]\.name|grievanceOfficer\.name|timings\.places\.hospital)$|(?:^|\.)address\b/;
+
+/** The names of people and places in a language's files, in both languages, the longest first. */
+const namesIn = (translations: Translation[]): string[] =>
+	translations
+		.filter(({ original: { name } }) => name === "clinic" || name === "doctors")
+		.flatMap(({ texts }) => texts)
+		.flatMap(({ field, text, translation }) => (NAMES.test(field) ? [text, translation] : []))
+		.filter((name) => name.length > 2)
+		.sort((first, second) => second.length - first.length);
+
+/**
+ * Compares the translations into a language with their originals, in parts of files that are up to date.
+ * @returns the differences that no person has accepted, or that nobody can accept, and accepted ones that are not there;
+ *   none if the language has no glossary
+ */
+export function openDifferences(
+	root: string,
+	sources: ContentFiles,
+	language: string,
+	translations: Translation[],
+): Problem[] {
+	const glossary = `docs/glossary.${language}.md`;
+	if (!existsSync(join(root, glossary))) return [];
+	const rules = {
+		glossary: readGlossary(readText(root, glossary)),
+		tag: `${language}-IN`,
+		numbers: numbersOf(sources),
+		names: namesIn(translations),
+	};
+	return translations.flatMap(({ texts, problemAt }) => {
+		const translated = texts.filter(({ translation }) => translation);
+		const older = new Set(translated.filter(isOlder).map(partOf));
+		const current = translated.filter((text) => !older.has(partOf(text)));
+		const differences = differencesIn(current, rules);
+		const isAgreed = ({ text, message, structural }: Difference) =>
+			!structural && agreedIn(text.message).includes(message);
+		const found = new Set(differences.map(({ text, message }) => `${text.text}\0${message}`));
+		return [
+			...differences.filter((difference) => !isAgreed(difference)).map(({ text, message }) => problemAt(text, message)),
+			...current.flatMap((text) =>
+				agreedIn(text.message)
+					.filter((message) => !found.has(`${text.text}\0${message}`))
+					.map((message) => problemAt(text, `there is no such difference: ${message}`)),
+			),
+		];
+	});
+}

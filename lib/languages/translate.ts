@@ -1,0 +1,188 @@
+import * as z from "zod";
+import { type ContentFile, fillTokens, type Tokens, tokensOf, unknownToken } from "../content/content-file";
+import { type ContentFiles, type TranslatedName, translatedFiles } from "../content/content-files";
+import { contentFiles, contentFolders, ownPages, schemaOf } from "../content/content-schemas";
+import { fieldName } from "../content/position";
+import type { Problem } from "../content/problem";
+import { textsOfLanguage, valueAt } from "../content/walk-schema";
+import { zodMessage } from "../content/zod-messages";
+import { translationFile } from "../model/content-path";
+import type { PageState } from "../model/locales";
+import type { Clinic } from "../model/schema/clinic";
+import type { Emergency } from "../model/schema/emergency";
+import { date, doctorSlug } from "../model/schema/shared";
+import { unmeantCharacter } from "../text/invisible";
+import { isFuzzy, type Message, mergeCatalogue, readCatalogue, type SourceText } from "./catalogue";
+
+type Path = (string | number)[];
+
+/** A content file with texts to translate. */
+export type Original = { name: TranslatedName; source: ContentFile<unknown>; schema: z.ZodType };
+
+/** Every content file with texts to translate. */
+const originalsIn = (sources: ContentFiles): Original[] =>
+	translatedFiles(sources).flatMap(({ name, source }) => {
+		const schema = schemaOf(source.file);
+		return schema && textsOfLanguage(schema, source.data).length > 0 ? [{ name, source, schema }] : [];
+	});
+
+/** Whether `{tokens}` in the texts of some content are filled. */
+function hasTokens(name: TranslatedName): boolean {
+	const kinds: Partial<Record<TranslatedName, { schema: z.ZodType; tokens?: boolean }>> = {
+		...contentFiles,
+		...contentFolders,
+		ownPages,
+	};
+	return kinds[name]?.tokens ?? false;
+}
+
+/**
+ * The path of a field, in which an entry of a list has its topic or id, or nothing, in place of its index:
+ * `details.sections[risks].text`.
+ */
+function fieldOf(data: unknown, path: Path): string {
+	const keys = path.map((key, index) => {
+		if (typeof key === "string") return `.${key}`;
+		const { topic, id } = valueAt(data, path.slice(0, index + 1)) as { topic?: unknown; id?: unknown };
+		const name = [topic, id].find((value) => typeof value === "string");
+		return name ? `[${name}]` : "";
+	});
+	return keys.join("").slice(1);
+}
+
+/** A paragraph of an original as written, before tokens are filled: a text of a field may have several. */
+type Paragraph = SourceText & { path: Path };
+
+const paragraphsOf = ({ source, schema }: Original): Paragraph[] =>
+	textsOfLanguage(schema, source.data).flatMap(({ path }) => {
+		const written = String(valueAt(source.written, path)).trim();
+		const field = fieldOf(source.data, path);
+		return written.split(/\n[ \t]*\n/).map((text) => ({ text, field, path }));
+	});
+
+/** A paragraph of an original and its translation, which is empty if there is none. */
+export type TranslatedText = Paragraph & { translation: string; message: Message };
+
+/** The translation of a content file. */
+export type Translation = {
+	original: Original;
+	/** The path of its gettext file, which need not exist. */
+	file: string;
+	/** The original's data with the translated texts; missing texts remain in the original language. */
+	data: unknown;
+	texts: TranslatedText[];
+	missing: TranslatedText[];
+	/** Whether there is a text. */
+	isBegun: boolean;
+	/** Which doctor has read the translation, and when. */
+	checked: PageState["checked"];
+	/** Mistakes, which stop the build. */
+	problems: Problem[];
+	/** A problem at the message of a text, or at the file's beginning. */
+	problemAt(text: Pick<TranslatedText, "field" | "text"> | undefined, message: string): Problem;
+	/** What the gettext file should be. */
+	catalogue: ReturnType<typeof mergeCatalogue>["catalogue"];
+};
+
+/** The header of a gettext file with the doctor (slug) who has read the translation, and the date. */
+const CHECKED = "X-Checked";
+
+const checkedBy = z.strictObject({ by: doctorSlug, on: date });
+
+/** The first letters of a text as they stand in a gettext file, which breaks long lines. */
+const beginningOf = (text: string) => JSON.stringify(text.split("\n", 1)[0]?.slice(0, 40)).slice(0, -1);
+
+/** A copy of some data with translated texts; a paragraph without a translation remains in the original language. */
+function withTexts(data: unknown, texts: TranslatedText[]): unknown {
+	const copy: unknown = structuredClone(data);
+	for (const path of new Set(texts.map(({ path }) => path))) {
+		const paragraphs = texts.filter((text) => text.path === path);
+		if (paragraphs.every(({ translation }) => !translation)) continue;
+		const parent = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
+		parent[path.at(-1) ?? ""] = paragraphs.map(({ translation, text }) => translation || text).join("\n\n");
+	}
+	return copy;
+}
+
+/** Data without the fields that come from the file's path. */
+function withoutPathFields(schema: z.ZodType, data: unknown): unknown {
+	const { def } = (schema as unknown as z.core.$ZodTypes)._zod;
+	if (def.type !== "object") return data;
+	return Object.fromEntries(Object.entries(data as object).filter(([key]) => key in def.shape));
+}
+
+/**
+ * Translates a content file: texts come from its gettext file, facts from the original.
+ * @param tokens the values of `{tokens}` in the language; undefined leaves them as they are
+ */
+function translate(root: string, original: Original, language: string, tokens: Tokens | undefined): Translation {
+	const { source, schema } = original;
+	const file = translationFile(source.file, language);
+	const { text: written, problems: mistakes, ...former } = readCatalogue(root, file);
+	const paragraphs = paragraphsOf(original);
+	const { catalogue, messages } = mergeCatalogue(paragraphs, former);
+	const texts = paragraphs.map((paragraph, index): TranslatedText => {
+		const message = messages[index] as Message;
+		return { ...paragraph, message, translation: message.msgstr[0]?.trim() ?? "" };
+	});
+	const lines = written.split("\n");
+	const problemAt: Translation["problemAt"] = (text, message) => {
+		const index = text ? lines.findIndex((line) => line.includes(beginningOf(text.text))) : 0;
+		return { file, line: Math.max(index, 0) + 1, column: 1, field: text?.field ?? "", message };
+	};
+	const problemIn = (path: readonly PropertyKey[], message: string) =>
+		problemAt(
+			texts.find((text) => fieldName(text.path).startsWith(fieldName(path))),
+			message,
+		);
+
+	const translated = withTexts(source.data, texts);
+	const { filled: data, unknown } = tokens ? fillTokens(translated, tokens) : { filled: translated, unknown: [] };
+	const { error } = schema.safeParse(withoutPathFields(schema, data), { error: zodMessage });
+	const { [CHECKED]: mark } = former.headers;
+	const [by, on] = mark?.split(" on ") ?? [];
+	const checked = checkedBy.safeParse({ by, on }).data;
+	const isMistaken = mark !== undefined && !checked;
+	return {
+		original,
+		file,
+		data,
+		texts,
+		missing: texts.filter(({ translation }) => !translation),
+		isBegun: texts.some(({ translation }) => translation),
+		checked,
+		problems: [
+			...mistakes,
+			...texts.flatMap((text) => {
+				const { message } = unmeantCharacter(text.translation) ?? {};
+				return message ? [problemAt(text, message)] : [];
+			}),
+			...unknown.map(({ token, path }) => problemIn(path, unknownToken(token, tokens))),
+			...(error?.issues ?? []).map(({ path, message }) => problemIn(path, message)),
+			...(isMistaken ? [problemAt(undefined, `${CHECKED}: "${mark}": write dr-asha-rao on 2026-12-01`)] : []),
+		],
+		problemAt,
+		catalogue,
+	};
+}
+
+/** Whether the original has changed since a text was translated. */
+export const isOlder = ({ message, translation }: TranslatedText): boolean => translation !== "" && isFuzzy(message);
+
+/**
+ * The translations of all content files into a language.
+ * @param sources the originals, without mistakes
+ * @param language the name of the language's folder below `content/`, such as `mr`
+ */
+export function readTranslations(root: string, sources: ContentFiles, language: string): Translation[] {
+	const originals = originalsIn(sources);
+	// The values of tokens are translated too, so read them first.
+	const dataOf = (name: "clinic" | "emergency") => {
+		const original = originals.find((file) => file.name === name);
+		return original && translate(root, original, language, undefined).data;
+	};
+	const tokens = tokensOf(dataOf("clinic") as Clinic, dataOf("emergency") as Emergency | undefined);
+	return originals.map((original) =>
+		translate(root, original, language, hasTokens(original.name) ? tokens : undefined),
+	);
+}
