@@ -7,7 +7,7 @@ const kinds = (section: Parameters<typeof partsOf>[0], extras: Partial<Parameter
 	partsOf(section, { ...none, ...extras }).map(({ kind }) => kind);
 
 test("What patients look for first comes before a section's text, what explains it after", () => {
-	const whenCanI = { walk: "At once", others: [] };
+	const whenCanI = { walk: { from: 0, when: "At once" }, others: [] };
 	const film = { title: "A film" } as unknown as Parameters<typeof partsOf>[1]["films"][number];
 	const shared = { lead: "In short", text: "Words.", images: [] };
 	assert.deepEqual(kinds({ topic: "recovery", whenCanI, pain: "A little.", ...shared }, { films: [film] }), [

@@ -35,16 +35,12 @@ type SectionExtras = {
 	advice: GuidePart[];
 	guides: GuideLink[];
 	films: BuiltFilm[];
-	originalTimes?: WhenCanI;
 	/** The path of the sheet for the time after the operation. */
 	aftercare?: string;
 };
 
 /** The parts of a section in the order in which the page shows them. Their sources are numbered in that order. */
-export function partsOf(
-	section: AnySection,
-	{ conditions, advice, guides, films, originalTimes, aftercare }: SectionExtras,
-) {
+export function partsOf(section: AnySection, { conditions, advice, guides, films, aftercare }: SectionExtras) {
 	const { topic, lead, whenCanI, pain, price, includes, raises, text, images, anaesthetic, options } = section;
 	const { returnsLabel, place, pairs, benefits, faqs, ask } = section;
 	// Of what the treatment is, the first paragraph, unless a list comes first; pages show it where the rest is folded.
@@ -52,7 +48,7 @@ export function partsOf(
 	const opening = /^(?:[-*+]|\d+[.)]) /.test(paragraph) ? "" : paragraph;
 	return [
 		lead && { kind: "lead" as const, lead },
-		whenCanI && { kind: "road" as const, stages: recoveryRoad(whenCanI, originalTimes ?? whenCanI) },
+		whenCanI && { kind: "road" as const, stages: recoveryRoad(whenCanI) },
 		aftercare && { kind: "aftercare" as const, path: aftercare },
 		pain && { kind: "pain" as const, pain },
 		includes && raises && { kind: "cost" as const, price, includes, raises },
@@ -89,15 +85,11 @@ export function testimonialOn<T extends { items: { treatment?: string }[] }>(
 /** When desk work is possible, and harder work if the recovery table names some; undefined if it names no desk work. */
 export function backToWork({ deskWork, others = [] }: Partial<WhenCanI> = {}): string | undefined {
 	const harder = others.filter(({ work }) => work).map(({ what, when }) => `${what}: ${when}`);
-	return deskWork && [deskWork, ...harder].join(". ");
+	return deskWork && [deskWork.when, ...harder].join(". ");
 }
 
 /** A treatment with its sections in parts, and with the sources that its texts cite, numbered in the order of the page. */
-function withSources(
-	content: SiteContent,
-	treatment: SiteContent["treatments"][number],
-	original: Pick<SiteContent, "treatments">,
-) {
+function withSources(content: SiteContent, treatment: SiteContent["treatments"][number]) {
 	const { gallery, references, labels } = content;
 	const id = treatmentId(treatment);
 	const filmsOn = (topic: string) =>
@@ -105,8 +97,6 @@ function withSources(
 			alsoIn.some((place) => place.treatment === id && place.topic === topic),
 		);
 	const { details } = treatment;
-	const inOriginal = treatmentAt(original, treatment.menu, treatment.slug);
-	const originalTimes = inOriginal && sectionOn(inOriginal, "recovery")?.whenCanI;
 	const [whoWillKnow] = guideParts(content, treatment.discreet ? [treatment.discreet] : []);
 	const untilCost = details.sections.findLast(({ topic }) => topics.indexOf(topic) <= topics.indexOf("cost"));
 	const sections = details.sections.map((section, index) => ({
@@ -116,7 +106,6 @@ function withSources(
 			advice: guideParts(content, section.advice),
 			guides: guideLinks(content, section.guides),
 			films: filmsOn(section.topic),
-			originalTimes,
 			aftercare: section.topic === "recovery" && treatment.aftercare ? aftercarePath(treatment) : undefined,
 		}),
 		/** Behind the last section that answers what the treatment is and costs. */
@@ -139,7 +128,7 @@ export function treatmentPage(
 	const treatment = treatmentAt(content, menu, link);
 	if (!treatment) return undefined;
 	const path = treatmentPath(treatment);
-	const { cited, sources } = withSources(content, treatment, original);
+	const { cited, sources } = withSources(content, treatment);
 	const { testimonials } = content;
 	const firstAid = cited.emergency.map((one) => ({
 		...one,

@@ -52,19 +52,30 @@ const options = list(option, { min: 2 })
 		}
 	});
 
-const when = shortText(90);
+/** When an activity is possible again. */
+const answer = z.strictObject({
+	from: z
+		.int()
+		.min(0)
+		.optional()
+		.meta({ title: "First day" })
+		.describe(
+			"The first day on which it is possible, counted from the operation: 0 for the same day. The page sorts by it; what names no day comes last.",
+		),
+	when: shortText(90).describe("The answer in words, such as: 2 to 3 weeks."),
+});
 
 const whenCanI = z
 	.strictObject({
-		...(Object.fromEntries(activities.map((activity) => [activity, when.optional()])) as Record<
+		...(Object.fromEntries(activities.map((activity) => [activity, answer.optional()])) as Record<
 			(typeof activities)[number],
-			z.ZodOptional<typeof when>
+			z.ZodOptional<typeof answer>
 		>),
 		others: z
 			.array(
 				z.strictObject({
 					what: shortText(50),
-					when,
+					...answer.shape,
 					work: z
 						.literal(true)
 						.optional()
