@@ -48,6 +48,7 @@ const warned: [edit: readonly [old: string, replacement: string], warning: strin
 	[risks("Press for 15 minutes."), '§6.text: says "15 minutes", but figures.pressing says "10 minutes"'],
 	[risks("Please call 102."), '§6.text: says "call 102", which is not in content/emergency.yaml'],
 	[risks("one in ten of them."), noSource],
+	[risks("Two thirds of them."), noSource],
 	[risks("12% of them."), noSource],
 	[risks("About half of them."), noSource],
 	[["  scar: A fine line\n", ""], "facts: lacks scar, which patients ask about first"],

@@ -2,10 +2,9 @@ import { slugFromFile, treatmentId, treatmentRefFromFile } from "../model/conten
 import { scriptOf } from "../model/locales";
 import { priceOf } from "../model/prices";
 import { ownPagePath, paths } from "../model/routes";
-import { emergencyNumbers } from "../model/schema/emergency";
+import { emergencyNumbers, minutesOf } from "../model/schema/emergency";
 import { citationsIn, paragraphs, replaceCitations, sentences } from "../text/markdown";
 import { type TextAtPath, textsOf } from "../text/nested-texts";
-import { durationsIn, NUMBER } from "../text/numbers";
 import { linkedPaths } from "./check-links";
 import { type ContentFile, problemsAt } from "./content-file";
 import { allContentFiles, type ContentFiles } from "./content-files";
@@ -89,7 +88,14 @@ function factsMissing({ treatments }: ContentFiles): Problem[] {
 	});
 }
 
-/** A share of people or operations: "2 to 6 of 100", "one in ten", "21%", "a fifth of", "two thirds". */
+/** A number in digits or English words. */
+const NUMBER =
+	"(?:\\d+(?:\\.\\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty)";
+
+/**
+ * A share of people or operations: "2 to 6 of 100", "one in ten", "21%", "a fifth of", "two thirds". It is sought in
+ * English texts because a share that needs a source stands in no field of its own.
+ */
 const SHARE = new RegExp(
 	[
 		`\\b${NUMBER} (?:in|of|out of) (?:a |every )?(?:\\d[\\d,]*|ten|hundred|thousand)\\b`,
@@ -163,7 +169,10 @@ function chargesTwice({ clinicPage, treatments }: ContentFiles): Problem[] {
 	});
 }
 
-/** A short number that an English text tells readers to call. */
+/**
+ * A short number that an English text tells readers to call. Texts have tokens for such numbers; one typed by hand may be
+ * wrong, and only the words before it tell it from other figures.
+ */
 const CALLED = /\b(?:call|dial|ring|helpline(?: is)?|ambulance(?: on)?),? \**(\d{3,5})\b(?![ -]?\d)/gi;
 
 function numbersUnknown({ treatments, guides, ownPages, emergency }: ContentFiles): Problem[] {
@@ -176,7 +185,10 @@ function numbersUnknown({ treatments, guides, ownPages, emergency }: ContentFile
 	);
 }
 
-/** First-aid measures with one figure for the whole site, as English texts mention them. */
+/**
+ * First-aid measures with one figure for the whole site, as English texts mention them. Texts have tokens for the figures;
+ * minutes typed by hand may be wrong, which harms a patient.
+ */
 const MEASURES = { pressing: /\bpress(?:ing)?\b/i, cooling: /\bcool(?:ing)?\b/i };
 
 /** Minutes of a measure that differ from its figure. */
@@ -184,15 +196,14 @@ function firstAidTimes({ treatments, guides, ownPages, emergency }: ContentFiles
 	const texts = textsIn([...treatments, ...guides, ...ownPages]);
 	return Object.entries(MEASURES).flatMap(([name, measure]) => {
 		const expected = emergency.data?.figures[name];
-		if (!expected) return [];
-		const right = durationsIn(expected).flatMap(({ hours }) => hours);
+		if (!minutesOf(expected)) return [];
 		return texts.flatMap(({ text, warn }) =>
 			// Most texts do not match: skip splitting them into sentences.
 			(measure.test(text) ? sentences(text) : [])
 				.filter((sentence) => measure.test(sentence))
-				.flatMap(durationsIn)
-				.filter(({ words, hours }) => /minute/i.test(words) && !hours.every((length) => right.includes(length)))
-				.map(({ words }) => warn(`says "${words}", but figures.${name} says "${expected}"`)),
+				.flatMap((sentence) => sentence.match(/\d+[ -]minutes?\b/gi) ?? [])
+				.filter((minutes) => minutesOf(minutes) !== minutesOf(expected))
+				.map((minutes) => warn(`says "${minutes}", but figures.${name} says "${expected}"`)),
 		);
 	});
 }
@@ -256,7 +267,7 @@ function hardSentences(sources: ContentFiles): Problem[] {
 	);
 }
 
-/** Openings that only say that there is a picture, which screen readers announce themselves. */
+/** English openings that only say that there is a picture, which screen readers announce themselves. */
 const IDLE = /^(?:an? |the )?(?:picture|photo(?:graph)?|image|screenshot) (?:of|showing)\b/i;
 
 /** A name given by a camera or a program, or any file name. */

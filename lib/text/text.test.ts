@@ -5,7 +5,6 @@ import { formatDigits } from "./digits";
 import { fill } from "./fill";
 import { longDate, money } from "./format";
 import { anchor, paragraphs, sentences } from "./markdown";
-import { durationsIn } from "./numbers";
 
 test("An anchor keeps the letters of its heading's script", () => {
 	assert.equal(anchor("What it is, & who it's for"), "what-it-is--who-its-for");
@@ -45,23 +44,6 @@ test("A date is formatted for a language, whatever the time zone of the device",
 		assert.equal(longDate("2026-10-05", "mr-IN"), "५ ऑक्टोबर, २०२६");
 	}
 });
-
-for (const [text, hours] of [
-	["after 4 to 6 weeks", [672, 1008]],
-	["for ten days", [240]],
-	["for a week", [168]],
-	["for twenty minutes", [1 / 3]],
-	["1.5 hours later", [1.5]],
-	["2–3 weeks", [336, 504]],
-	["one or two nights", [24, 48]],
-	["a 10-minute walk", [1 / 6]],
-	["soon, in the morning", []],
-] as const) {
-	test(`"${text}" contains a duration of ${hours.join(" to ") || "no"} hours`, () => {
-		const found = durationsIn(text).flatMap((duration) => duration.hours);
-		assert.deepEqual(found, hours);
-	});
-}
 
 test("Markdown is split into paragraphs and list entries, and these into sentences with their citations", () => {
 	const text = "One. Two.[^a]\n\n- Three[^b]\n- Four\n1. Five. Six";
