@@ -23,6 +23,7 @@ import { checkLinks, pagesOf, type References } from "./check-links";
 import { type ContentFile, problemsAt } from "./content-file";
 import { allContentFiles, type ContentFiles } from "./content-files";
 import { filesIn } from "./files";
+import type { FieldPath } from "./position";
 import { fileProblem, type Problem } from "./problem";
 import { referencedFiles } from "./referenced-files";
 import { didYouMean, nearest } from "./zod-messages";
@@ -35,12 +36,11 @@ export function crossCheck(root: string, sources: ContentFiles): Problem[] {
 		...checkNames(root),
 		...checkPlaces(sources),
 		...checkPaths(sources),
-		...checkReferences(sources, { ...referencesOf(sources), page: pages }),
+		...checkReferences(sources, referencesOf(sources, pages)),
 		...checkMenus(sources),
 		...checkLinks(root, sources, pages),
 		...checkFilmPlaces(sources),
 		...checkCharges(sources),
-		...checkTax(sources),
 		...checkGuides(sources),
 		...checkNights(sources),
 		...checkTimings(sources),
@@ -51,13 +51,17 @@ export function crossCheck(root: string, sources: ContentFiles): Problem[] {
 	];
 }
 
-const oneOf = (known: Iterable<string>, unknown: (name: string) => string): References => {
-	const names = new Set(known);
-	return (name) => (names.has(name) ? undefined : unknown(name) + didYouMean(name, names));
+const slugOf = ({ file }: ContentFile<unknown>): string => slugFromFile(file).slug;
+const idOf = ({ file }: ContentFile<unknown>): string => treatmentId(treatmentRefFromFile(file));
+
+/** Accepts the known names, or any name if those are unknown because a file that defines them has mistakes. */
+const oneOf = (known: Iterable<string> | false | undefined, unknown: (name: string) => string): References => {
+	const names = known && new Set(known);
+	return (name) => (!names || names.has(name) ? undefined : unknown(name) + didYouMean(name, names));
 };
 
-/** What fields may refer to, by role. A role is absent if a file that defines its names has mistakes. */
-function referencesOf(sources: ContentFiles): Partial<Record<FieldRole, References>> {
+/** What fields may contain or refer to, by role. */
+function referencesOf(sources: ContentFiles, pages: References): Partial<Record<FieldRole, References>> {
 	const { clinic, doctors, emergency, guides, navigation, treatments } = sources;
 	const areRead = (files: ContentFile<unknown>[]) => files.every(({ data }) => data);
 	const places = clinic.data ? placeNames(clinic.data) : [];
@@ -67,44 +71,39 @@ function referencesOf(sources: ContentFiles): Partial<Record<FieldRole, Referenc
 	const { ambulance, helplines = {}, figures = {} } = emergency.data ?? {};
 	const calls = ["ambulance", ...(ambulance?.other ? ["police"] : []), ...Object.keys(helplines), ...(referrals ?? [])];
 	const timed = Object.keys(figures).filter((name) => minutesOf(figures[name]));
+	const parts = guides.flatMap(({ data }) => data?.sections.map(({ id }) => id) ?? []);
 	return {
-		treatment: oneOf(
-			treatments.map(({ file }) => treatmentId(treatmentRefFromFile(file))),
-			(id) => `there is no treatment ${id}`,
-		),
-		doctor: oneOf(
-			doctors.map(({ file }) => slugFromFile(file).slug),
-			(slug) => `there is no doctor ${slug}`,
-		),
+		treatment: oneOf(treatments.map(idOf), (id) => `there is no treatment ${id}`),
+		doctor: oneOf(doctors.map(slugOf), (slug) => `there is no doctor ${slug}`),
 		menu: oneOf(navigation.data?.menus.map(({ slug }) => slug) ?? [], (slug) => `there is no menu ${slug}`),
 		location: oneOf(places, (name) =>
 			places.length > 0
 				? `the clinic has no place ${name}: ${places.join(", ")}`
 				: "the clinic has one place; leave this out",
 		),
-		...(areRead(guides) && {
-			guide: oneOf(
-				guides.flatMap(({ data }) => data?.sections.map(({ id }) => id) ?? []),
-				(id) => `no file in content/guides has a section ${id}`,
-			),
-		}),
-		...(areRead(doctors) && {
-			hospital: oneOf(hospitals, (name) => `${name} is in no doctor's timings: ${[...new Set(hospitals)].join(", ")}`),
-		}),
-		...(emergency.data && {
-			figure: oneOf(timed, (name) => `${emergency.file} has no figure ${name} with a number of minutes`),
-		}),
-		...(referrals && {
-			referral: oneOf(referrals, (id) => `there is no hospital ${id} in ${clinic.file}`),
-			call: oneOf(
-				calls,
-				(name) => `${name} is neither a helpline nor a hospital of ${clinic.file}: ${calls.join(", ")}`,
-			),
-		}),
+		guide: oneOf(areRead(guides) && parts, (id) => `no file in content/guides has a section ${id}`),
+		hospital: oneOf(
+			areRead(doctors) && hospitals,
+			(name) => `${name} is in no doctor's timings: ${[...new Set(hospitals)].join(", ")}`,
+		),
+		figure: oneOf(
+			emergency.data && timed,
+			(name) => `${emergency.file} has no figure ${name} with a number of minutes`,
+		),
+		referral: oneOf(referrals, (id) => `there is no hospital ${id} in ${clinic.file}`),
+		call: oneOf(
+			referrals && calls,
+			(name) => `${name} is neither a helpline nor a hospital of ${clinic.file}: ${calls.join(", ")}`,
+		),
+		page: pages,
+		taxed: () =>
+			clinic.data && !clinic.data.tax
+				? `needs the rate of the tax: a line such as tax: 18 in ${clinic.file}`
+				: undefined,
 	};
 }
 
-/** What a field refers to must exist. */
+/** What a field refers to must exist, and what its role needs. */
 const checkReferences = (sources: ContentFiles, references: Partial<Record<FieldRole, References>>): Problem[] =>
 	allContentFiles(sources).flatMap((source) =>
 		Object.entries(references).flatMap(([role, mistakeIn]) =>
@@ -161,9 +160,7 @@ function checkPlaces({ treatments, doctors, guides, ownPages, references, naviga
 			? []
 			: [source.problemAt([], `"${name}" is no valid name: use small letters a to z, digits and hyphens`)];
 	return [
-		...[...doctors, ...guides, ...ownPages, ...references].flatMap((source) =>
-			misnamed(source, slugFromFile(source.file).slug),
-		),
+		...[...doctors, ...guides, ...ownPages, ...references].flatMap((source) => misnamed(source, slugOf(source))),
 		...treatments.flatMap((source) => {
 			const { menu, slug } = treatmentRefFromFile(source.file);
 			if (menus && !menus.includes(menu)) {
@@ -185,67 +182,49 @@ function checkPaths({ clinic, treatments, doctors, guides, ownPages, navigation 
 	const languages = [languageOf(language), ...translations].map((code) => menuPath(code));
 	const single = [...Object.values(paths), notFoundPage.path, ...languages];
 	const owners = new Map<string, string>(single.map((path) => [path.toLowerCase(), "a fixed page"]));
-	const claim = (
-		source: ContentFile<unknown>,
-		field: (string | number)[],
-		path: string,
-		owner = source.file,
-	): Problem[] => {
+	const claim = (source: ContentFile<unknown>, path: string, field: FieldPath = [], owner = source.file): Problem[] => {
 		const other = owners.get(path.toLowerCase());
 		if (!other) owners.set(path.toLowerCase(), owner);
 		return problemsAt(source, field, other && `the path ${path} is already taken by ${other}`);
 	};
 	return [
 		...(navigation.data?.menus ?? []).flatMap(({ slug, label }, index) =>
-			claim(navigation, ["menus", index, "slug"], menuPath(slug), `the menu "${label}"`),
+			claim(navigation, menuPath(slug), ["menus", index, "slug"], `the menu "${label}"`),
 		),
-		...doctors.flatMap((source) => claim(source, [], doctorPath(slugFromFile(source.file).slug))),
-		...guides.flatMap((source) => claim(source, [], guidePath(slugFromFile(source.file).slug))),
-		...ownPages.flatMap((source) => (source.data ? claim(source, [], ownPagePath(source.data)) : [])),
+		...doctors.flatMap((source) => claim(source, doctorPath(slugOf(source)))),
+		...guides.flatMap((source) => claim(source, guidePath(slugOf(source)))),
+		...ownPages.flatMap((source) => (source.data ? claim(source, ownPagePath(source.data)) : [])),
 		...treatments.flatMap((source) => {
-			const place = treatmentRefFromFile(source.file);
-			return place.menu ? claim(source, [], treatmentPath(place)) : [];
+			const ref = treatmentRefFromFile(source.file);
+			return ref.menu ? claim(source, treatmentPath(ref)) : [];
 		}),
 		...treatments.flatMap((source) =>
 			(source.data?.aliases ?? []).flatMap((alias, index) =>
-				claim(source, ["aliases", index], treatmentPath({ ...treatmentRefFromFile(source.file), slug: alias })),
+				claim(source, treatmentPath({ ...treatmentRefFromFile(source.file), slug: alias }), ["aliases", index]),
 			),
 		),
 	];
 }
 
 /** A film's section must exist in the treatment that shows it. */
-function checkFilmPlaces({ gallery, treatments }: ContentFiles): Problem[] {
-	const topicsOf = new Map(
-		treatments.flatMap(({ data }) =>
-			data ? [[treatmentId(data), data.details.sections.map(({ topic }) => topic)]] : [],
-		),
-	);
-	return (gallery.data?.videos?.items ?? []).flatMap(({ alsoIn = [] }, film) =>
+const checkFilmPlaces = ({ gallery, treatments }: ContentFiles): Problem[] =>
+	(gallery.data?.videos?.items ?? []).flatMap(({ alsoIn = [] }, film) =>
 		alsoIn.flatMap(({ treatment, topic }, index) => {
-			const given = topicsOf.get(treatment);
-			if (!given || given.includes(topic)) return [];
-			const message = `${treatment} has no section on ${topic}: ${given.join(", ")}`;
-			return [gallery.problemAt(["videos", "items", film, "alsoIn", index, "topic"], message)];
+			const sections = treatments.find((source) => idOf(source) === treatment)?.data?.details.sections;
+			const topics = sections?.map((section) => section.topic);
+			const message =
+				topics && !topics.includes(topic) && `${treatment} has no section on ${topic}: ${topics.join(", ")}`;
+			return problemsAt(gallery, ["videos", "items", film, "alsoIn", index, "topic"], message);
 		}),
 	);
-}
 
 /** A treatment among the charges of the clinic's page must have a price. */
-function checkCharges({ clinicPage, treatments }: ContentFiles): Problem[] {
-	const unpriced = new Set(treatments.flatMap(({ data }) => (data && !priceOf(data) ? treatmentId(data) : [])));
-	return (clinicPage.data?.charges?.items ?? []).flatMap(({ treatment = "" }, index) => {
-		const message = unpriced.has(treatment) && `${treatment} has no price`;
+const checkCharges = ({ clinicPage, treatments }: ContentFiles): Problem[] =>
+	(clinicPage.data?.charges?.items ?? []).flatMap(({ treatment }, index) => {
+		const data = treatments.find((source) => idOf(source) === treatment)?.data;
+		const message = data && !priceOf(data) && `${treatment} has no price`;
 		return problemsAt(clinicPage, ["charges", "items", index, "treatment"], message);
 	});
-}
-
-/** Taxed prices need the tax rate. */
-function checkTax({ clinic, treatments }: ContentFiles): Problem[] {
-	if (!clinic.data || clinic.data.tax) return [];
-	const message = `needs the rate of the tax: a line such as tax: 18 in ${clinic.file}`;
-	return treatments.flatMap((source) => source.fields("taxed").map(({ path }) => source.problemAt(path, message)));
-}
 
 /** The ids of parts must be unique among all guides. */
 function checkGuides({ guides }: ContentFiles): Problem[] {
@@ -291,10 +270,7 @@ function checkTimings({ clinic, doctors }: ContentFiles): Problem[] {
 
 /** Citations are allowed only in Markdown of pages that list references, and must name an existing reference. */
 function checkCitations(sources: ContentFiles): Problem[] {
-	const mistakeIn = oneOf(
-		sources.references.map(({ file }) => slugFromFile(file).slug),
-		(id) => `there is no content/references/${id}.yaml`,
-	);
+	const mistakeIn = oneOf(sources.references.map(slugOf), (id) => `there is no content/references/${id}.yaml`);
 	const listed = new Set<ContentFile<unknown>>([...sources.treatments, ...sources.guides, ...sources.ownPages]);
 	return allContentFiles(sources).flatMap((source) => {
 		const shown = new Set(listed.has(source) ? source.fields("markdown").map(({ path }) => path.join(".")) : []);
