@@ -66,7 +66,8 @@ everyTreatment("Sections stand in the order of topics, each with heading and all
 		// What unfolds the rest of a section stands amid its text.
 		const shown = bare(element && tidy(element)).replace(bare(fill(words.treatment.more, { section: heading })), "");
 		const captions = section.topic === "results" ? (section.pairs ?? []).map(({ caption }) => caption) : [];
-		const texts = [section.lead, section.text, ...captions];
+		const opening = section.topic === "about" ? section.opening : undefined;
+		const texts = [section.lead, opening, section.text, ...captions];
 		for (const text of texts) expect.soft(shown, path).toContain(bare(text));
 		if (section.topic !== "questions") continue;
 		const folded = selectAll("details.faq", element);

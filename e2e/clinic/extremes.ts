@@ -100,7 +100,7 @@ function treatment(menu: number, number: number): Json {
 			description: TEXT,
 			images: many(number % 3, picture),
 			sections: [
-				{ topic: "about", text: TEXT },
+				{ topic: "about", opening: TEXT },
 				{ topic: "results", pairs: many(((menu + number) % 3) + 1, pair) },
 			],
 		},

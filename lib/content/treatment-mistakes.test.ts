@@ -51,8 +51,8 @@ reports("Of a field or value it is said what was found, what was expected and wh
 	["related:\n", `▸related:\n${"  - minor-surgery/warts\n".repeat(4)}`, "related: at most 4, found 6"],
 	["About Hand Lumps", `▸${"x".repeat(61)}`, "menuLine: at most 60 characters, found 61"],
 	[
-		"topic: about",
-		"topic: suitability",
+		"topic: about\n      lead: On about\n      opening:",
+		"topic: suitability\n      lead: On about\n      text:",
 		"details.sections: a section on the topic about is required, found none",
 		"details.sections: at most one section on the topic suitability, found 2",
 	],

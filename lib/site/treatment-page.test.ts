@@ -13,6 +13,9 @@ test("What patients look for first comes before a section's text, what explains 
 	assert.deepEqual(kinds({ topic: "recovery", whenCanI, pain: "A little.", ...shared }, { films: [film] }), [
 		...["lead", "road", "pain", "text", "images", "films", "advice"],
 	]);
+	assert.deepEqual(kinds({ topic: "about", opening: "What it is.", ...shared }), [
+		...["lead", "opening", "text", "images", "advice"],
+	]);
 	assert.deepEqual(kinds({ topic: "cost", ...shared, includes: [], raises: [] }), [
 		...["lead", "cost", "text", "images", "advice"],
 	]);

@@ -41,19 +41,16 @@ type SectionExtras = {
 
 /** The parts of a section in the order in which the page shows them. Their sources are numbered in that order. */
 export function partsOf(section: AnySection, { conditions, advice, guides, films, aftercare }: SectionExtras) {
-	const { topic, lead, whenCanI, pain, price, includes, raises, text, images, anaesthetic, options } = section;
-	const { returnsLabel, place, pairs, benefits, faqs, ask } = section;
-	// Of what the treatment is, the first paragraph, unless a list comes first; pages show it where the rest is folded.
-	const [paragraph = ""] = topic === "about" ? (text ?? "").split(/\n\s*\n/, 1) : [];
-	const opening = /^(?:[-*+]|\d+[.)]) /.test(paragraph) ? "" : paragraph;
+	const { topic, lead, whenCanI, pain, price, includes, raises, opening, text, images, anaesthetic } = section;
+	const { options, returnsLabel, place, pairs, benefits, faqs, ask } = section;
 	return [
 		lead && { kind: "lead" as const, lead },
 		whenCanI && { kind: "road" as const, stages: recoveryRoad(whenCanI) },
 		aftercare && { kind: "aftercare" as const, path: aftercare },
 		pain && { kind: "pain" as const, pain },
 		includes && raises && { kind: "cost" as const, price, includes, raises },
-		text && opening && { kind: "opening" as const, text: opening },
-		text && text.trim() !== opening && { kind: "text" as const, text: text.slice(opening.length) },
+		opening && { kind: "opening" as const, text: opening },
+		text && { kind: "text" as const, text },
 		conditions.length > 0 && { kind: "conditions" as const, conditions },
 		images && { kind: "images" as const, images },
 		films.length > 0 && { kind: "films" as const, films },

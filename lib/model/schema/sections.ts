@@ -4,8 +4,9 @@ import { activities, criteria, type Topic, topics } from "../topics";
 import { withRole } from "./field-roles";
 import { guidePartId, hospital, limited, list, markdown, picture, sample, shortText, text } from "./shared";
 
+const lead = shortText(90).optional().describe("The section's main fact, in a line below its heading.");
+
 const common = {
-	lead: shortText(90).optional().describe("The section's main fact, in a line below its heading."),
 	text: markdown.optional(),
 	images: z.array(picture).optional(),
 	advice: z.array(guidePartId).optional().describe("Sections of guides that this page shows in full, by id."),
@@ -168,12 +169,18 @@ const faqs = z.array(faq).superRefine((all, context) => {
 	}
 });
 
-const plain = <const Topic extends string>(topic: Topic) => z.strictObject({ topic: z.literal(topic), ...common });
+const plain = <const Topic extends string>(topic: Topic) =>
+	z.strictObject({ topic: z.literal(topic), lead, ...common });
 
 /** A section with the fields of its topic (specification, section 3: Section, FAQ). */
 const section = z
 	.discriminatedUnion("topic", [
-		plain("about"),
+		z.strictObject({
+			topic: z.literal("about"),
+			lead,
+			opening: markdown.optional().describe("The first paragraph, which shows where the rest is folded."),
+			...common,
+		}),
 		plain("suitability"),
 		plain("options").extend({
 			returnsLabel: shortText(40)
