@@ -62,11 +62,11 @@ function optionOf(def: z.core.$ZodUnionDef, value: unknown): Schema | undefined 
 	return def.options.find((option) => option._zod.propValues?.[key]?.has(name));
 }
 
-/** The direct parts of a value, each with its schema and its key; the option of a union has none. */
-function partsOf({ _zod: { def } }: z.core.$ZodTypes, value: unknown): [Schema, unknown, (string | number)?][] {
+/** The direct children of a value, each with its schema and its key; the option of a union has none. */
+function childrenOf({ _zod: { def } }: z.core.$ZodTypes, value: unknown): [Schema, unknown, (string | number)?][] {
 	switch (def.type) {
 		case "object":
-			return Object.entries(def.shape).map(([key, part]) => [part, (value as Record<string, unknown>)[key], key]);
+			return Object.entries(def.shape).map(([key, child]) => [child, (value as Record<string, unknown>)[key], key]);
 		case "array":
 			return (value as unknown[]).map((entry, index) => [def.element, entry, index]);
 		case "record":
@@ -82,7 +82,7 @@ function partsOf({ _zod: { def } }: z.core.$ZodTypes, value: unknown): [Schema, 
 	}
 }
 
-/** A value without parts, or whose schema has a role. */
+/** A value without children, or whose schema has a role. */
 export type Leaf = { schema: z.core.$ZodTypes; role: FieldRole | undefined; value: unknown; path: Path };
 
 /**
@@ -93,9 +93,9 @@ export type Leaf = { schema: z.core.$ZodTypes; role: FieldRole | undefined; valu
 function walkSchema(schema: Schema, data: unknown, path: Path = []): Leaf[] {
 	if (data === undefined) return [];
 	const { schema: inner, role } = unwrapSchema(schema);
-	const parts = role ? [] : partsOf(inner, data);
-	if (parts.length === 0) return [{ schema: inner, role, value: data, path }];
-	return parts.flatMap(([part, value, key]) => walkSchema(part, value, key === undefined ? path : [...path, key]));
+	const children = role ? [] : childrenOf(inner, data);
+	if (children.length === 0) return [{ schema: inner, role, value: data, path }];
+	return children.flatMap(([child, value, key]) => walkSchema(child, value, key === undefined ? path : [...path, key]));
 }
 
 /** A field with a role: its value and its path. */

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { partsOf, testimonialOn } from "./treatment-page";
+import { sectionParts, testimonialOn } from "./treatment-page";
 
 const none = { conditions: [], advice: [], guides: [], films: [] };
-const kinds = (section: Parameters<typeof partsOf>[0], extras: Partial<Parameters<typeof partsOf>[1]> = {}) =>
-	partsOf(section, { ...none, ...extras }).map(({ kind }) => kind);
+const kinds = (section: Parameters<typeof sectionParts>[0], extras: Partial<Parameters<typeof sectionParts>[1]> = {}) =>
+	sectionParts(section, { ...none, ...extras }).map(({ kind }) => kind);
 
 test("What patients look for first comes before a section's text, what explains it after", () => {
 	const whenCanI = { walk: { from: 0, when: "At once" }, others: [] };
-	const film = { title: "A film" } as unknown as Parameters<typeof partsOf>[1]["films"][number];
+	const film = { title: "A film" } as unknown as Parameters<typeof sectionParts>[1]["films"][number];
 	const shared = { lead: "In short", text: "Words.", images: [] };
 	assert.deepEqual(kinds({ topic: "recovery", whenCanI, pain: "A little.", ...shared }, { films: [film] }), [
 		...["lead", "road", "pain", "text", "images", "films", "advice"],

@@ -40,7 +40,7 @@ type SectionExtras = {
 };
 
 /** The parts of a section in the order in which the page shows them. Their sources are numbered in that order. */
-export function partsOf(section: AnySection, { conditions, advice, guides, films, aftercare }: SectionExtras) {
+export function sectionParts(section: AnySection, { conditions, advice, guides, films, aftercare }: SectionExtras) {
 	const { topic, lead, whenCanI, pain, price, includes, raises, opening, text, images, anaesthetic } = section;
 	const { options, returnsLabel, place, pairs, benefits, faqs, ask } = section;
 	return [
@@ -65,7 +65,7 @@ export function partsOf(section: AnySection, { conditions, advice, guides, films
 	].flatMap((part) => part || []);
 }
 
-export type SectionPart = ReturnType<typeof partsOf>[number];
+export type SectionPart = ReturnType<typeof sectionParts>[number];
 
 /** The testimonial that belongs on a treatment's page: one on the treatment, or else on its menu, or none. */
 export function testimonialOn<T extends { items: { treatment?: string }[] }>(
@@ -98,7 +98,7 @@ function withSources(content: SiteContent, treatment: SiteContent["treatments"][
 	const untilCost = details.sections.findLast(({ topic }) => topics.indexOf(topic) <= topics.indexOf("cost"));
 	const sections = details.sections.map((section, index) => ({
 		topic: section.topic,
-		parts: partsOf(section, {
+		parts: sectionParts(section, {
 			conditions: index === 0 ? treatment.conditions : [],
 			advice: guideParts(content, section.advice),
 			guides: guideLinks(content, section.guides),
