@@ -27,14 +27,9 @@ const CERTAIN = 0.9;
 /** The strength from which on a certain term is the page's own. */
 const OWN = 0.45;
 
-/** The two above for queries that also ask for a section that any treatment has: the other terms must identify the page. */
-const OWN_BESIDE_SECTION = 0.65;
-const ENOUGH_UNSURE_BESIDE_SECTION = 0.58;
-
-/** Weights of a page's hits in its parts, in topics, and in topics for a query of one term. */
+/** Weights of a page's hits in its parts and in topics. */
 const BY_PART = 0.85;
-const BY_TOPIC = 0.5;
-const BY_TOPIC_ALONE = 0.68;
+const BY_TOPIC = 0.68;
 
 /** The strength from which on a page itself answers a term, and from which on one of its parts is named. */
 const ANSWERED_BY_PAGE = 0.55;
@@ -74,7 +69,7 @@ export async function createSearch(data: SearchData): Promise<Search> {
 	const firstAids = new Set(data.emergencies.map(([document]) => document));
 
 	/** The strength of a term for each page: by the page's own texts, and with those of topics. */
-	const pageHits = ({ hits, topicHits }: MatchedTerm, byTopic: number) => {
+	const pageHits = ({ hits, topicHits }: MatchedTerm) => {
 		const own: Hits = new Map();
 		const all: Hits = new Map();
 		for (const [document, strength] of hits) {
@@ -83,7 +78,7 @@ export async function createSearch(data: SearchData): Promise<Search> {
 			raise(own, page, weighted);
 			raise(all, page, weighted);
 		}
-		for (const [document, strength] of topicHits) raise(all, pageOf[document] ?? 0, strength * byTopic);
+		for (const [document, strength] of topicHits) raise(all, pageOf[document] ?? 0, strength * BY_TOPIC);
 		return { own, all };
 	};
 
@@ -91,16 +86,11 @@ export async function createSearch(data: SearchData): Promise<Search> {
 	const rank = (matched: MatchedTerm[], weights: QueryWeights): Scored[] => {
 		const scores = data.pages.map(() => 0);
 		const certainPages = new Set<number>();
-		const asksSection =
-			matched.length > 1 && matched.some(({ topicHits }) => Math.max(0, ...topicHits.values()) >= NAMED);
-		const [ownFrom, enoughUnsure] = asksSection
-			? [OWN_BESIDE_SECTION, ENOUGH_UNSURE_BESIDE_SECTION]
-			: [OWN, ENOUGH_UNSURE];
 		for (const term of matched) {
 			const isCertain = term.alternatives.some(({ weight }) => weight >= CERTAIN);
-			const { own, all } = pageHits(term, matched.length === 1 ? BY_TOPIC_ALONE : BY_TOPIC);
+			const { own, all } = pageHits(term);
 			for (const [page, strength] of all) scores[page] = (scores[page] ?? 0) + strength * term.idf;
-			for (const [page, strength] of own) if (isCertain && strength >= ownFrom) certainPages.add(page);
+			for (const [page, strength] of own) if (isCertain && strength >= OWN) certainPages.add(page);
 		}
 		const most = sum(matched.map(({ idf }) => idf));
 		const urgencies = urgenciesOf(matched, weights);
@@ -110,7 +100,7 @@ export async function createSearch(data: SearchData): Promise<Search> {
 		});
 		return scored
 			.filter(({ page, score, urgency }) => {
-				const enough = !certainPages.has(page) ? enoughUnsure : matched.length === 2 ? ENOUGH_OF_TWO : ENOUGH;
+				const enough = !certainPages.has(page) ? ENOUGH_UNSURE : matched.length === 2 ? ENOUGH_OF_TWO : ENOUGH;
 				return urgency > 0 || score >= enough;
 			})
 			.sort((a, b) => b.urgency - a.urgency || b.score - a.score);
