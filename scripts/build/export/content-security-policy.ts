@@ -21,13 +21,14 @@ const trustedTypePolicies = ["first-aid"];
 /** Hashes of a page's inline scripts, speculation rules included, and of its inline style sheets. */
 type InlineHashes = { scripts: string[]; styles: string[] };
 
-/** What a page may load and run. Everything else is forbidden. */
-function directivesOf(
+/** The policy in every page: what it may load and run. Everything else is forbidden. */
+export function contentSecurityPolicy(
 	{ frames, requests }: ForeignOrigins,
 	{ scripts, styles }: InlineHashes,
-): Record<string, string[]> {
+	others: Record<string, string[]> = {},
+): string {
 	const service = emailServiceOrigin();
-	return {
+	const directives: Record<string, string[]> = {
 		"default-src": ["'none'"],
 		"script-src": ["'self'", ...scripts],
 		"style-src": ["'self'", ...styles],
@@ -42,17 +43,12 @@ function directivesOf(
 		// No script may make HTML or the address of a script out of text (Trusted Types).
 		"require-trusted-types-for": ["'script'"],
 		"trusted-types": trustedTypePolicies,
+		...others,
 	};
-}
-
-const inOneLine = (directives: Record<string, string[]>) =>
-	Object.entries(directives)
+	return Object.entries(directives)
 		.map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
 		.join("; ");
-
-/** The policy in every page. */
-export const contentSecurityPolicy = (origins: ForeignOrigins, sources: InlineHashes): string =>
-	inOneLine(directivesOf(origins, sources));
+}
 
 /** The hashes of inline scripts that a finished page's policy allows. */
 export function scriptHashesIn(html: string): string[] {
@@ -64,7 +60,9 @@ export function scriptHashesIn(html: string): string[] {
  * The policy that a host sends with every response, in addition to the page's. It also covers drawings opened on their
  * own, and forbids framing. Hashes of styles differ between pages, so only the pages' policies have them.
  */
-export function policyOfEveryAnswer(origins: ForeignOrigins, scripts: string[]): string {
-	const directives = directivesOf(origins, { scripts, styles: ["'unsafe-inline'"] });
-	return inOneLine({ ...directives, "object-src": ["'none'"], "frame-ancestors": ["'none'"] });
-}
+export const policyOfEveryAnswer = (origins: ForeignOrigins, scripts: string[]): string =>
+	contentSecurityPolicy(
+		origins,
+		{ scripts, styles: ["'unsafe-inline'"] },
+		{ "object-src": ["'none'"], "frame-ancestors": ["'none'"] },
+	);
