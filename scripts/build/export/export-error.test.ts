@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
-import { exportErrorOf, PageError, pageSource } from "./export-error";
+import { pageSource, refuseProblems } from "./export-error";
 
 const sources = ["", "about/[profile]/", "about/about-clinic/", "[menu]/", "[menu]/[link]/", "not-found/"];
 
@@ -20,16 +20,21 @@ test("problems are listed with the source of their pages, and the pages that hav
 	}
 	assert.equal(pageSource(root, "a/b/c/d/index.html"), "app/");
 	const pages = ["a", "b", "c", "d", "e", "f", "g"].map((menu) => `menu-${menu}/index.html`);
-	const { message } = exportErrorOf(root, [
-		new PageError("index.html", ["it has no title", "it has no description"]),
-		...pages.map((page) => new PageError(page, ["it has no title"])),
-	]);
-	assert.deepEqual(message.replaceAll("app/[language]/", "").split("\n"), [
+	const failed = [
+		{ file: "index.html", problems: ["it has no title", "it has no description"] },
+		...pages.map((file) => ({ file, problems: ["it has no title"] })),
+	];
+	const message = [
 		"page.tsx: it has no title",
 		"\ton index.html",
 		"page.tsx: it has no description",
 		"\ton index.html",
 		"[menu]/page.tsx: it has no title",
 		`\ton ${pages.slice(0, 5).join(", ")} and 2 more`,
-	]);
+	].join("\n");
+	assert.throws(
+		() => refuseProblems(root, failed),
+		(error: Error) => error.message.replaceAll("app/[language]/", "") === message,
+	);
+	refuseProblems(root, [{ file: "index.html", problems: [] }]);
 });

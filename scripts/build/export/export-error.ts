@@ -4,17 +4,6 @@ import { notFoundPage } from "@/lib/model/routes";
 /** Why an export cannot be finished. */
 export class ExportError extends Error {}
 
-/** A page that cannot be finished. */
-export class PageError extends Error {
-	/** `page` is its file, such as `hand-surgery/index.html`; each problem includes its remedy. */
-	constructor(
-		readonly page: string,
-		readonly problems: string[],
-	) {
-		super(`${page}: ${problems.join("; ")}`);
-	}
-}
-
 /**
  * Finds the source of a page, such as `app/[language]/[menu]/page.tsx` for `hand-surgery/index.html`; `app/` if there is
  * none. Pages of the original language are not in a folder of their language; a first folder of two or three letters is
@@ -40,18 +29,22 @@ export function pageSource(root: string, file: string): string {
 /** Pages that a message names; the rest are counted. */
 const MAX_NAMED = 5;
 
-/** Lists every problem once for the source that it comes from, with the pages that have it. */
-export function exportErrorOf(root: string, failed: PageError[]): ExportError {
-	const pagesByMessage = new Map<string, string[]>();
-	for (const { page, problems } of failed) {
+/**
+ * Refuses pages with problems. Each problem is listed once for the source that it comes from, with the pages that have it.
+ * @param pages the files of pages, such as `hand-surgery/index.html`, with their problems
+ * @throws {ExportError} if there is any problem
+ */
+export function refuseProblems(root: string, pages: { file: string; problems: string[] }[]): void {
+	const filesByMessage = new Map<string, string[]>();
+	for (const { file, problems } of pages) {
 		for (const problem of problems) {
-			const message = `${pageSource(root, page)}: ${problem}`;
-			pagesByMessage.set(message, [...(pagesByMessage.get(message) ?? []), page]);
+			const message = `${pageSource(root, file)}: ${problem}`;
+			filesByMessage.set(message, [...(filesByMessage.get(message) ?? []), file]);
 		}
 	}
-	const lines = [...pagesByMessage].map(([message, pages]) => {
-		const more = pages.length - MAX_NAMED;
-		return `${message}\n\ton ${pages.slice(0, MAX_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+	const lines = [...filesByMessage].map(([message, files]) => {
+		const more = files.length - MAX_NAMED;
+		return `${message}\n\ton ${files.slice(0, MAX_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 	});
-	return new ExportError(lines.join("\n"));
+	if (lines.length > 0) throw new ExportError(lines.join("\n"));
 }

@@ -1,7 +1,8 @@
-import type { Element, Root, RootContent } from "hast";
+import type { Comment, Element, Root, RootContent } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
 import { toString as textOf } from "hast-util-to-string";
 import { parse } from "parse5";
+import { visit } from "unist-util-visit";
 
 /** An island in a page. */
 export type PageIsland = {
@@ -9,9 +10,9 @@ export type PageIsland = {
 	name: string;
 	wake: string;
 	/** Whether its markup has comments, by which React marks `Suspense` and the like. */
-	hasBoundary: boolean;
+	hasBoundary?: boolean;
 	/** Whether the page's main heading is in it. */
-	hasMainHeading: boolean;
+	hasMainHeading?: boolean;
 };
 
 /** A page, with what the export's rules need to know of it, collected in one walk. */
@@ -26,14 +27,16 @@ export type ExportedPage = {
 	first: { head?: Element; body?: Element };
 	islands: PageIsland[];
 	classes: Set<string>;
-	ids: Set<string>;
-	/** Attributes that the security policy forbids, as `style on <p>`. */
+	/** Attributes that the security policy forbids, as `forbiddenAttributes` returns them. */
 	forbidden: Set<string>;
 	/** The first token in the text that was not filled, such as `{ambulance}`. */
 	unfilledToken?: string;
 };
 
 export const isElement = (node: RootContent): node is Element => node.type === "element";
+
+/** React separates texts by empty comments. */
+const isEmptyComment = ({ value }: Comment): boolean => value.trim() === "";
 
 /** Scripts that are data, and that browsers never run. */
 const dataScripts = ["application/ld+json", "speculationrules"];
@@ -51,11 +54,25 @@ function isNextLink({ properties }: Element): boolean {
 /** Next's own, and its copies of Open Graph for Twitter, which reads that itself where a page has no others. */
 const isUnusedMeta = (name: string) => name === "next-size-adjust" || /^twitter:(?!card$)/.test(name);
 
+/** The attributes of an element that the security policy forbids, such as `style on <p>`. */
+export const forbiddenAttributes = ({ tagName, properties }: Element): string[] =>
+	Object.keys(properties).flatMap((name) =>
+		name === "style" || /^on[A-Z]/.test(name) ? `${name} on <${tagName}>` : [],
+	);
+
 /** The data for Next's browser code after the first script of it, which is as long as all else in a page. */
 const PAYLOAD = /<script>self\.__next_f\.push\([^<]*<\/script>/g;
 
-/** The islands around a node. */
-type Context = { islands: PageIsland[]; isCode: boolean };
+/** An island, with what is in its markup before the export removes the comments. */
+function islandOf(element: Element): PageIsland {
+	const { dataIsland, dataWake } = element.properties;
+	const island: PageIsland = { element, name: String(dataIsland), wake: String(dataWake) };
+	visit(element, (node) => {
+		if (node.type === "comment" && !isEmptyComment(node)) island.hasBoundary = true;
+		if (node.type === "element" && node.tagName === "h1") island.hasMainHeading = true;
+	});
+	return island;
+}
 
 /**
  * Parses a page, removes Next's client runtime (all inline scripts except `firstPaint`, preloads, data and marker
@@ -76,7 +93,6 @@ export function readPage(text: string, firstPaint: string): ExportedPage {
 		first: { head: head.children.find(isElement), body: body.children.find(isElement) },
 		islands: [],
 		classes: new Set(),
-		ids: new Set(),
 		forbidden: new Set(),
 	};
 
@@ -88,48 +104,27 @@ export function readPage(text: string, firstPaint: string): ExportedPage {
 		return parent === body && holdsBoundaries(element);
 	};
 
-	const record = ({ tagName, properties }: Element): void => {
-		for (const name of [properties.className ?? []].flat()) page.classes.add(String(name));
-		if (properties.id) page.ids.add(String(properties.id));
-		for (const name of Object.keys(properties)) {
-			if (name === "style" || /^on[A-Z]/.test(name)) page.forbidden.add(`${name} on <${tagName}>`);
-		}
-	};
-
-	const contextIn = (element: Element, { islands, isCode }: Context): Context => {
-		const { tagName, properties } = element;
-		if (tagName === "script" || tagName === "style") return { islands, isCode: true };
-		if (tagName === "h1") for (const island of islands) island.hasMainHeading = true;
-		if (properties.dataIsland === undefined) return { islands, isCode };
-		const [name, wake] = [String(properties.dataIsland), String(properties.dataWake)];
-		const island = { element, name, wake, hasBoundary: false, hasMainHeading: false };
-		page.islands.push(island);
-		return { islands: [...islands, island], isCode };
-	};
-
-	const walk = (parent: Root | Element, context: Context): void => {
+	const walk = (parent: Root | Element): void => {
+		const isCode = parent.type === "element" && ["script", "style"].includes(parent.tagName);
 		const stays = (node: RootContent): boolean => {
-			if (node.type === "comment") {
-				// React separates texts by empty comments.
-				const isEmpty = node.value.trim() === "";
-				if (!isEmpty) for (const island of context.islands) island.hasBoundary = true;
-				return isEmpty;
-			}
-			if (node.type === "text" && !context.isCode) page.unfilledToken ??= /\{[a-z]\w*\}/i.exec(node.value)?.[0];
+			if (node.type === "comment") return isEmptyComment(node);
+			if (node.type === "text" && !isCode) page.unfilledToken ??= /\{[a-z]\w*\}/i.exec(node.value)?.[0];
 			if (!isElement(node)) return true;
 			const alike = page.byTag.get(node.tagName);
 			if (alike) alike.push(node);
 			else page.byTag.set(node.tagName, [node]);
 			if (isRemoved(node, parent)) return false;
 			if (node.tagName === "style") node.properties = {};
-			record(node);
-			walk(node, contextIn(node, context));
+			for (const name of [node.properties.className ?? []].flat()) page.classes.add(String(name));
+			for (const attribute of forbiddenAttributes(node)) page.forbidden.add(attribute);
+			if (node.properties.dataIsland !== undefined) page.islands.push(islandOf(node));
+			walk(node);
 			return true;
 		};
 		(parent as Root).children = (parent as Root).children.filter(stays);
 	};
 
-	walk(page.tree, { islands: [], isCode: false });
+	walk(page.tree);
 	return page;
 }
 

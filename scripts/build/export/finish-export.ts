@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Content } from "@/lib/content/content";
 import type { ContentFiles } from "@/lib/content/content-files";
 import { FIRST_PAINT_FILE, filesBelow, isDrawing, outputFile } from "@/lib/content/files";
@@ -11,11 +11,10 @@ import { hasPage, type Locale } from "@/lib/model/locales";
 import { aftercarePath, guidePath, LICENCES, NO_PAGE, notFoundPage, paths, routeTable } from "@/lib/model/routes";
 import { codeHash, diskCache } from "../disk-cache";
 import { mapParallel, step } from "../steps";
-import { addBasePathToData, basePathAdder } from "./base-path";
 import { bundleEarlyFonts, bundleFirstAidWorker, bundleIslands } from "./bundle-islands";
 import { contentSecurityPolicy, foreignOrigins } from "./content-security-policy";
-import { ExportError, exportErrorOf, PageError } from "./export-error";
-import { finishPage, type SiteParts } from "./finish-page";
+import { ExportError, refuseProblems } from "./export-error";
+import { finishPage, jsonBelow, type SiteParts } from "./finish-page";
 import { licences } from "./licences";
 import { brokenAssumptions, fileAssumptions, isRouterCopy, isRouterData, routerFolders } from "./next-contract";
 import { precompressFile } from "./precompress";
@@ -40,28 +39,16 @@ export function removeUnusedFilms(out: string, sources: ContentFiles): void {
 	}
 }
 
-/** The files that a style sheet names, as paths from the export's root. */
-function filesInStyle(css: string, sheet: string): string[] {
-	const base = new URL(sheet, "http://site/");
-	return [...css.matchAll(/(?:url\(\s*|@import\s+)["']?([^"')\s]+)/g)].flatMap(([, address = ""]) => {
-		if (!URL.canParse(address, base)) return [];
-		const { origin, pathname } = new URL(address, base);
-		return origin === base.origin ? decodeURI(pathname).slice(1) : [];
-	});
-}
-
-/** The files below `_next/` that pages name, or style sheets among these. */
-function usedNextFiles(out: string, files: string[]): Set<string> {
-	const read = (file: string) => readFileSync(join(out, file), "utf8");
+/** Pages, and the files below `_next/` that they name, or the style for print that they share. */
+function usedFiles(out: string, files: string[]): Set<string> {
 	const existing = new Set(files);
-	const used = new Set<string>();
-	for (const page of files.filter((file) => file.endsWith(".html"))) {
-		for (const [, file = ""] of read(page).matchAll(/\/(_next\/[^"'()\s<>&?#\\]+)/g)) {
-			if (existing.has(file)) used.add(file);
-		}
-	}
+	const used = new Set(files.filter((file) => file.endsWith(".html")));
+	// The loop also visits what it adds.
 	for (const file of used) {
-		if (file.endsWith(".css")) for (const other of filesInStyle(read(file), file)) used.add(other);
+		if (!/\.(html|css)$/.test(file)) continue;
+		for (const [, other = ""] of readFileSync(join(out, file), "utf8").matchAll(/\/(_next\/[^"'()\s<>&?#\\]+)/g)) {
+			if (existing.has(other)) used.add(other);
+		}
 	}
 	return used;
 }
@@ -77,7 +64,7 @@ function removeEmptyFolders(folder: string): void {
 export function removeUnusedNextFiles(out: string): void {
 	for (const folder of routerFolders) rmSync(join(out, folder), { recursive: true, force: true });
 	const files = filesBelow(out);
-	const used = usedNextFiles(out, files);
+	const used = usedFiles(out, files);
 	for (const file of files) {
 		if (isRouterData(file) || (file.startsWith("_next/") && !used.has(file))) rmSync(join(out, file));
 	}
@@ -143,41 +130,39 @@ function writePrintStyle(out: string, pages: string[]): string {
 	return `/${name}`;
 }
 
+/** Adds the base path to the addresses in all search data and in the web app manifest, which also sets its scope. */
+export function addBasePathToData(out: string, site: Pick<SiteParts, "folder" | "hasFile">): void {
+	if (!site.folder) return;
+	for (const file of filesBelow(out)) {
+		if (!["search.json", "manifest.webmanifest"].includes(basename(file))) continue;
+		writeFileSync(join(out, file), jsonBelow(site, readFileSync(join(out, file), "utf8")));
+	}
+}
+
 /** Finishes pages, or takes them from the cache. Another thread compresses a page while this one finishes the next. */
 async function finishPages(
 	root: string,
 	out: string,
 	files: string[],
 	site: SiteParts,
-	{ folder, compress }: { folder: string; compress: boolean },
+	compress: boolean,
 ): Promise<void> {
-	const policy = contentSecurityPolicy(site.origins, { scripts: [], styles: [] });
-	// The base path is added to addresses of files, and the addresses of pictures contain a hash of their content.
+	// Functions are left out: what they read depends on the files, and the names of pictures contain a hash of their content.
 	const common = [
 		codeHash("scripts/build/export"),
-		site.entry.src,
-		site.firstPaint,
-		site.earlyFonts,
-		site.printStyle,
-		policy,
-		folder,
-		...(folder ? filesBelow(out) : []),
+		JSON.stringify(site),
+		contentSecurityPolicy(site.origins, { scripts: [], styles: [] }),
+		...(site.folder ? filesBelow(out) : []),
 	];
-	const results = await mapParallel(files, async (file) => {
+	const pages = await mapParallel(files, async (file) => {
 		const path = join(out, file);
 		const exported = readFileSync(path, "utf8");
-		try {
-			const html = await diskCache("pages", [...common, exported], () => finishPage(exported, file, site));
-			writeFileSync(path, html);
-			if (compress) await precompressFile(path);
-			return [];
-		} catch (error) {
-			if (!(error instanceof PageError)) throw error;
-			return [error];
-		}
+		const { html, problems } = await diskCache("pages", [...common, exported], () => finishPage(exported, site));
+		writeFileSync(path, html);
+		if (compress) await precompressFile(path);
+		return { file, problems };
 	});
-	const failed = results.flat();
-	if (failed.length > 0) throw exportErrorOf(root, failed);
+	refuseProblems(root, pages);
 }
 
 /**
@@ -214,10 +199,11 @@ export async function finishExport(
 		printStyle: writePrintStyle(out, pages),
 		origins: foreignOrigins(original.clinic),
 		readPicture: (src: string) => readFileSync(join(out, src), "utf8"),
-		addBasePath: folder ? basePathAdder(folder, out) : undefined,
+		folder,
+		hasFile: (path: string) => existsSync(join(out, path)),
 	};
-	await step("pages", () => finishPages(root, out, pages, site, { folder, compress }));
-	addBasePathToData(folder, out);
+	await step("pages", () => finishPages(root, out, pages, site, compress));
+	addBasePathToData(out, site);
 	writeFileSync(join(out, LICENCES), licences(root, [...packages, ...inWorker]));
 	await step("unused files", () => removeUnusedNextFiles(out));
 }

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
+import { toHtml } from "hast-util-to-html";
 import { drawingOf, optimisedSvg } from "@/e2e/support/drawings";
-import { finishPage, type SiteParts } from "./finish-page";
+import { readPage } from "./exported-page";
+import { addBasePath, finishPage, type SiteParts } from "./finish-page";
 
-const NAME = "hand-surgery/hand-lumps/index.html";
 const FIRST_PAINT = "let dated=1";
 const drawing = '<svg viewBox="0 0 8 6"><g fill="#a86f45"><use href="#a"></use></g></svg>';
 
@@ -21,17 +22,23 @@ const site: SiteParts = {
 	printStyle: "/print-1A2B.css",
 	origins: { frames: ["https://map.example"], requests: ["https://map.example"] },
 	readPicture: () => drawing,
+	folder: "",
+	hasFile: () => true,
 };
 
 /** A page as Next exports it, with further markup in its head and body. */
 const exported = (head = "", body = "") =>
 	`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Hand lumps</title><meta name="description" content="About hand lumps"><style>main{margin:0}</style><link rel="preload" as="script" href="/_next/static/chunks/a.js">${head}<script src="/_next/static/chunks/a.js" async=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main><h1>Hand lumps</h1></main>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"\\u003c"])</script></body></html>`;
 
-const finish = (head = "", body = "", parts: Partial<SiteParts> = {}) =>
-	finishPage(exported(head, body), NAME, { ...site, ...parts });
+/** The HTML of a page without problems. */
+async function finish(head = "", body = "", parts: Partial<SiteParts> = {}): Promise<string> {
+	const { html, problems } = await finishPage(exported(head, body), { ...site, ...parts });
+	assert.deepEqual(problems, []);
+	return html;
+}
 
-const island = (name: string, wake: string, markup = "<nav></nav>", props = "{}") =>
-	`<div data-island="${name}" data-wake="${wake}" data-props='${props}'>${markup}</div>`;
+const island = (name: string, wake: string, markup = "<nav></nav>") =>
+	`<div data-island="${name}" data-wake="${wake}" data-props="{}">${markup}</div>`;
 
 const data = (text: string) => `<script type="application/ld+json">${text}</script>`;
 const style = (css: string) => `<style>${css}</style>`;
@@ -52,7 +59,7 @@ test("only islands of the first view are preloaded, at the end of the page", asy
 		island("map-frame", "visible", "<h1>Hand lumps</h1>"),
 	);
 	const link = (name: string) => `<link rel="modulepreload" href="/_islands/${name}-5E6F.js" fetchpriority="low">`;
-	const html = await finishPage(page, NAME, site);
+	const { html } = await finishPage(page, site);
 	assert.match(html, new RegExp(`${link("map-frame")}${link("main-menu")}<script [^>]*></script></body></html>$`));
 });
 
@@ -145,20 +152,13 @@ for (const [what, body, message, picture = drawing] of [
 	["an unfilled token", "<p>Call {ambulance}.</p>", /shows \{ambulance\} instead of a value/],
 	["a second <h1>", "<h1>Arm</h1>", /2 main headings .*give it exactly one/],
 	["a second <main>", "<main></main>", /must have exactly one <main>/],
-	["an unknown island", island("ticker", "idle"), /no island "ticker".*registry\.ts/],
-	["an unknown wake", island("main-menu", "soon"), /"main-menu" has the wake "soon".*load, idle, visible/],
-	["props that are no JSON", island("open-now", "idle", "<p></p>", "{"), /props of the island "open-now"/],
-	["props that are no object", island("open-now", "idle", "<p></p>", "[1]"), /props of the island "open-now"/],
 	["an island without an element", island("film-list", "visible", "words"), /"film-list" is empty/],
 	["Suspense in an island", island("booking-form", "load", "<!--$--><p></p><!--/$-->"), /"booking-form" uses Suspense/],
 ] as const) {
 	test(`a page with ${what} is refused`, async () => {
-		await assert.rejects(finish("", body, { readPicture: () => picture }), ({ page, problems }) => {
-			assert.equal(page, NAME);
-			assert.equal(problems.length, 1, problems.join("\n"));
-			assert.match(problems[0], message);
-			return true;
-		});
+		const { problems } = await finishPage(exported("", body), { ...site, readPicture: () => picture });
+		assert.equal(problems.length, 1, problems.join("\n"));
+		assert.match(problems[0] ?? "", message);
 	});
 }
 
@@ -175,7 +175,8 @@ for (const [old, replacement, message] of [
 	['<meta charset="utf-8">', "", /charsetFirst/],
 ] as const) {
 	test(`a page with "${replacement}" instead of "${old}" is refused`, async () => {
-		await assert.rejects(finishPage(exported().replace(old, replacement), NAME, site), message);
+		const { problems } = await finishPage(exported().replace(old, replacement), site);
+		assert.match(problems.join("\n"), message);
 	});
 }
 
@@ -186,9 +187,32 @@ test("comments of React in a plain island and between texts are allowed", async 
 });
 
 test("all problems of a page are reported at once", async () => {
-	const page = exported("", `<p style="a" onclick="b">Words</p>${island("ticker", "idle")}`).replace(/h1>/g, "h2>");
-	await assert.rejects(
-		finishPage(page.replace('<meta charset="utf-8">', ""), NAME, site),
-		/charsetFirst.*; .*no island "ticker".*; .*no main headings.*; .*style on <p>.*; .*onClick on <p>/,
+	const page = exported("", `<p style="a" onclick="b">Words</p>${island("film-list", "visible", "words")}`);
+	const { problems } = await finishPage(page.replace('<meta charset="utf-8">', "").replace(/h1>/g, "h2>"), site);
+	assert.match(
+		problems.join("; "),
+		/charsetFirst.*; .*"film-list" is empty.*; .*no main headings.*; .*style on <p>.*; .*onClick on <p>/,
 	);
 });
+
+// `~` is the folder of the site.
+for (const text of [
+	'<a href="~/warts/#cost"></a><a href="~/"></a>',
+	'<form action="~/search/"></form>',
+	'<img srcset="~/a.avif 320w, ~/b.avif 640w">',
+	'<video poster="~/a.avif"></video>',
+	"<style>a{src:url(~/a.woff2) format('woff2'),url(\"~/b.woff2\")}</style>",
+	'<script type="speculationrules">{"href_matches":"~/*","eagerness":"moderate"}</script>',
+	`<div data-props='{"paths":["~/","~/warts/"],"set":"~/a.avif 320w, ~/b.avif 640w"}'></div>`,
+	`<div data-props='{"words":["/day","/a.avif or /b.avif"]}'></div>`,
+	'<a href="https://other.example/warts/"></a><a href="//other.example/warts/"></a>',
+	'<a href="#cost"></a><a href="tel:+911234567890"></a><p title="/warts/">/warts/</p>',
+]) {
+	test(`in a folder, the addresses of the site in ${text} begin with it`, async () => {
+		const page = readPage(`<!doctype html><title></title><body>${text.replaceAll("~", "")}</body>`, "");
+		const hasFile = (path: string) => ["/", "/warts/", "/a.avif"].includes(path);
+		assert.deepEqual(await addBasePath(page, { ...site, folder: "/clinic", hasFile }), []);
+		const result = toHtml(page.tree, { quoteSmart: true, allowDangerousCharacters: true });
+		assert.equal(/<body>(.*)<\/body>/.exec(result)?.[1], text.replaceAll("~", "/clinic"));
+	});
+}

@@ -9,7 +9,7 @@ import { all, type ExportedPage, holdsBoundaries } from "./exported-page";
 const CHUNKS = "/_next/static/chunks/";
 
 /** Whether a page is the empty one that Next writes if it cannot render a page. */
-export const isErrorShell = (page: ExportedPage): boolean => page.ids.has("__next_error__");
+export const isErrorShell = (page: ExportedPage): boolean => page.html.properties.id === "__next_error__";
 
 /** Whether a page contains Next's browser code or its data. */
 export const hasRuntime = (html: string): boolean => html.includes("self.__next") || html.includes(CHUNKS);

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { clinicCopy } from "@/e2e/support/content-copy";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
-import { filesBelow } from "@/lib/content/files";
+import { filesBelow, outputFile } from "@/lib/content/files";
 import { readContent } from "@/lib/content/load";
-import { removeUnusedFilms, removeUnusedNextFiles } from "./finish-export";
+import { addBasePathToData, removeUnusedFilms, removeUnusedNextFiles } from "./finish-export";
 
 const empty = (...files: string[]) => Object.fromEntries(files.map((file) => [file, ""]));
 
@@ -28,21 +30,32 @@ test("Next's router data and copies are removed, with the chunks and style sheet
 	const router = ["index.txt", "__next._tree.txt", "404/index.html", "_not-found/index.html", "hand/__next.a.txt"];
 	const out = temporaryFolder(t, {
 		...empty(...used, ...router, "_next/static/chunks/a.js", "_next/static/media/ground.png"),
-		"_next/static/css/a.css": "p{background:url(../media/ground.png)}",
+		"_next/static/css/a.css": "p{background:url(/_next/static/media/ground.png)}",
 	});
 	removeUnusedNextFiles(out);
 	assert.deepEqual(filesBelow(out), used);
 });
 
 test("files that a page names stay, and those that its style sheets name", (t) => {
-	const media = ["_next/static/media/a b.woff2", "_next/static/media/ground.png", "_next/static/media/icon.svg"];
+	const media = ["_next/static/media/a.woff2", "_next/static/media/ground.png", "_next/static/media/icon.svg"];
 	const pages = {
 		"_next/static/css/a.css":
-			'@import "b.css"; p{background:url("../media/ground.png?1"),url(https://other.example/_next/b.png),url(data:image/png,A)}',
-		"_next/static/css/b.css": "@font-face{src:url(/_next/static/media/a%20b.woff2)}",
+			'@font-face{src:url(/_next/static/media/a.woff2)}p{background:url("/_next/static/media/ground.png?1")}',
 		"index.html": '<link href="/_next/static/media/icon.svg?v=1"><link href="/_next/static/css/a.css">',
 	};
-	const out = temporaryFolder(t, { ...pages, ...empty(...media, "_next/static/media/other.png", "_next/b.png") });
+	const out = temporaryFolder(t, { ...pages, ...empty(...media, "_next/static/media/other.png") });
 	removeUnusedNextFiles(out);
 	assert.deepEqual(filesBelow(out), [...Object.keys(pages), ...media].sort());
+});
+
+test("in a folder, the search data of each language and the web app manifest begin their addresses with it", (t) => {
+	const out = temporaryFolder(t, empty("warts/index.html", "mr/warts/index.html", "icon.png"));
+	const files = Object.entries({
+		"search.json": { index: { terms: "a" }, pages: [["~/warts/", "Warts", "/day", [["cost", "Cost"]]]] },
+		"mr/search.json": { index: { terms: "a" }, pages: [["~/mr/warts/", "चामखीळ", "A line", []]] },
+		"manifest.webmanifest": { name: "/night", start_url: "~/", icons: [{ src: "~/icon.png", sizes: "192x192" }] },
+	}).map(([file, data]) => [join(out, file), JSON.stringify(data)] as const);
+	for (const [file, data] of files) outputFile(file, data.replaceAll("~", ""));
+	addBasePathToData(out, { folder: "/clinic", hasFile: (path) => existsSync(join(out, path)) });
+	for (const [file, data] of files) assert.equal(readFileSync(file, "utf8"), data.replaceAll("~", "/clinic"));
 });
