@@ -13,7 +13,7 @@ const config = (phase: string): NextConfig => ({
 	output: phase === PHASE_DEVELOPMENT_SERVER ? undefined : "export",
 	// Pages named *.dev.tsx, which show that page, exist in development only.
 	pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
-	// The export's folder until it is finished, set by scripts/build/build.ts, which alone replaces `out/`.
+	// The export's folder until it is finished, set by scripts/pipeline/build.ts, which alone replaces `out/`.
 	distDir: process.env.EXPORT_FOLDER,
 	// Every page is `path/index.html`, which any static host serves (design: routes).
 	trailingSlash: true,

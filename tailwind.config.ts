@@ -1,9 +1,9 @@
 import type { Config } from "tailwindcss";
-import { builtBrand } from "./lib/brand/built-brand";
 import { translucent } from "./lib/brand/contrast";
 import { nightColours, type PageColours } from "./lib/brand/night-colours";
-import { Screens } from "./lib/look/screens";
-import { type FaceKind, fallbackFamilies } from "./scripts/build/fonts/system-faces";
+import { Screens } from "./lib/brand/screens";
+import { builtBrand } from "./lib/content/built-brand";
+import { type FaceKind, fallbackFamilies } from "./scripts/pipeline/fonts/system-faces";
 
 type Values = Record<string, string>;
 
@@ -70,7 +70,7 @@ const references = (kind: string, values: Values): Values =>
 
 /**
  * Design tokens: the brand's colours and typefaces, and the sizes of the site's look. Pages have them as variables,
- * except widths in media queries: style sheets use `@variant lg`, code `lib/look/screens`.
+ * except widths in media queries: style sheets use `@variant lg`, code `lib/brand/screens`.
  */
 export default {
 	content: ["./app/**/*.tsx", "./components/**/*.tsx"],

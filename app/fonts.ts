@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// The build makes both files from the brand's typefaces (scripts/build/fonts). A page that applies them
+// The build makes both files from the brand's typefaces (scripts/pipeline/fonts). A page that applies them
 // from the browser's cache waits for them a tenth of a second (`fallback`); late-fonts.ts applies them on other pages.
 
 /** Headings and quotes. The weight range stops browsers from synthesising bold. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { PageFrame } from "@/components/layout/page-frame";
 import { LegalView } from "@/components/legal/legal-view";
-import type { SiteContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
-import { crumbs } from "@/lib/site/breadcrumb";
-import { pageOf } from "@/lib/site/page";
+import { crumbs } from "@/lib/pages/breadcrumb";
+import type { SiteContent } from "@/lib/pages/content";
+import { pageOf } from "@/lib/pages/page";
 
 type LegalPageProps = {
 	name: "privacy" | "terms";

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { getContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
+import { getContent } from "@/lib/pages/content";
 
 export const dynamic = "force-static";
 

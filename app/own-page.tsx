@@ -1,12 +1,12 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { OwnPageView } from "@/components/own-page/own-page-view";
-import type { SiteContent } from "@/lib/content";
 import { pageChanged } from "@/lib/content/generated-files";
+import { pageMetadata } from "@/lib/machines/metadata";
+import { ownPageData } from "@/lib/machines/structured-data";
 import { localPath } from "@/lib/model/locales";
-import { pageMetadata } from "@/lib/site/metadata";
-import type { ShownOwnPage } from "@/lib/site/own-pages";
-import { pageOf } from "@/lib/site/page";
-import { ownPageData } from "@/lib/site/structured-data";
+import type { SiteContent } from "@/lib/pages/content";
+import type { ShownOwnPage } from "@/lib/pages/own-pages";
+import { pageOf } from "@/lib/pages/page";
 
 export function ownPageMetadata(content: SiteContent, { path, page }: ShownOwnPage) {
 	const { heading, title, summary, published } = page;

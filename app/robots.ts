@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { getContent } from "@/lib/content";
-import { wholeAddress } from "@/lib/site/address";
-import { isPreview } from "@/lib/site/preview";
+import { wholeAddress } from "@/lib/pages/address";
+import { getContent } from "@/lib/pages/content";
+import { isPreview } from "@/lib/pages/preview";
 
 export const dynamic = "force-static";
 

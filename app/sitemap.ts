@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { getContents } from "@/lib/content";
 import { pageChanged } from "@/lib/content/generated-files";
-import { sitemapEntries } from "@/lib/site/sitemap";
+import { sitemapEntries } from "@/lib/machines/sitemap";
+import { getContents } from "@/lib/pages/content";
 
 export const dynamic = "force-static";
 

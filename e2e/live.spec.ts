@@ -1,5 +1,5 @@
 /** What only the published site can show (`npm run test:live`). Paths are relative: the site may be in a folder. */
-import { SECURITY_FILE } from "@/lib/site/text-files";
+import { SECURITY_FILE } from "@/lib/machines/text-files";
 import { bookingPath, comingDay, sendFormPath, wakeForm } from "./support/booking";
 import { content } from "./support/site";
 import { expect, test } from "./support/test";

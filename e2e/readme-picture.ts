@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { VISIT_KEY } from "@/lib/site/first-paint";
-import { sharp } from "@/scripts/build/pictures/sharp";
+import { VISIT_KEY } from "@/lib/pages/first-paint";
+import { sharp } from "@/scripts/pipeline/pictures/sharp";
 import { startPreview } from "@/scripts/server/preview";
 import { browserFlags, chromeOrExit } from "@/scripts/test/browsers";
 

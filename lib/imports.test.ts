@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
+import { dirname, join } from "node:path";
 import { before, test } from "node:test";
 import { build } from "esbuild";
 import { filesIn } from "./content/files";
@@ -27,29 +29,35 @@ before(async () => {
 	});
 	for (const { entryPoint = "", inputs, imports } of Object.values(metafile.outputs)) {
 		const files = Object.keys(inputs).filter((file) => file !== entryPoint);
-		reached.set(entryPoint, { files, packages: imports.filter((one) => one.external).map(({ path }) => path) });
+		reached.set(entryPoint, { files, packages: imports.filter(({ external }) => external).map(({ path }) => path) });
 	}
 });
 
 const isNodes = (name: string) => builtinModules.includes(name.replace(/^node:/, ""));
+
+/** The folders of `lib`, each above those from which it may import, also types. Modules beside them are below all. */
+const floors = ["text", "brand", "hours", "model", "booking", "content", "languages", "pages", "machines", "search"];
+
 /** What loads zod or reads files: a browser must not get it. */
-const forBuild = /^lib\/(content|site|model\/schema)\//;
+const forBuild = /^lib\/(content|languages|machines|model\/schema)\//;
 
 for (const [what, modules, forbidden, nodes] of [
-	["lib/hours runs anywhere", /^lib\/hours\//, /^lib\/(content|model|site|booking)\//, true],
-	["lib/text runs anywhere", /^lib\/text\//, /^lib\/(content|model|site|booking)\//, true],
+	["lib/hours and lib/text run anywhere", /^lib\/(hours|text)\//, forBuild, true],
 	["lib/booking runs in the browser", /^lib\/booking\//, forBuild, true],
 	["The answers of the search run in the browser", /^lib\/search\/rank\.ts$/, forBuild, true],
-	["lib/model is below what shows content", /^lib\/model\//, /^lib\/(content|site|search|booking)\//, true],
-	["lib/content is below lib/site", /^lib\/content\//, /^lib\/site\//, false],
-	["lib/site reads no files", /^lib\/site\//, /^lib\/content\//, true],
+	["Only lib/pages/content.ts reads files for pages", /^lib\/pages\/(?!content)/, /^lib\/(content|languages)\//, true],
 	["components/ui imports no other component", /^components\/ui\//, /^components\/(?!ui\/)/, false],
-	["Only the page's frame asks for content", /^components\/(?!layout\/page-frame)/, /^lib\/content\/|page-frame/, true],
+	[
+		"Only the page's frame asks for content",
+		/^components\/(?!layout\/page-frame)/,
+		/^lib\/(content|languages)\/|pages\/content|page-frame/,
+		true,
+	],
 ] as const) {
 	test(what, () => {
-		const own = [...reached].filter(([module]) => modules.test(module));
-		assert.ok(own.length > 0, "there are such modules");
-		const found = own.flatMap(([module, { files, packages }]) =>
+		const checked = [...reached].filter(([module]) => modules.test(module));
+		assert.ok(checked.length > 0, "there are such modules");
+		const found = checked.flatMap(([module, { files, packages }]) =>
 			[...files.filter((file) => forbidden.test(file)), ...packages.filter((name) => nodes && isNodes(name))].map(
 				(other) => `${module} reaches ${other}`,
 			),
@@ -58,6 +66,24 @@ for (const [what, modules, forbidden, nodes] of [
 	});
 }
 
-test("Pages take the content from lib/content/index.ts, which browsers may not load", () => {
-	assert.ok(reached.get("lib/content/index.ts")?.packages.includes("server-only"));
+test("No folder of lib imports from one above it, not even a type", () => {
+	const floorOf = (file: string) => floors.indexOf(file.split("/")[1] ?? "");
+	const files = modulesIn("lib");
+	assert.deepEqual(
+		[...new Set(files.flatMap((file) => (file.split("/")[2] ? (file.split("/")[1] ?? []) : [])))].sort(),
+		floors.toSorted(),
+	);
+	const upward = files.flatMap((file) =>
+		[...readFileSync(file, "utf8").matchAll(/(?:from|import\() ?"((?:\.\.?|@\/lib)\/[^"]+)"/g)].flatMap(
+			([, path = ""]) => {
+				const imported = path.startsWith("@/") ? path.slice(2) : join(dirname(file), path);
+				return floorOf(imported) > floorOf(file) ? `${file} imports ${imported}` : [];
+			},
+		),
+	);
+	assert.deepEqual(upward, []);
+});
+
+test("Pages take the content from lib/pages/content.ts, which browsers may not load", () => {
+	assert.ok(reached.get("lib/pages/content.ts")?.packages.includes("server-only"));
 });

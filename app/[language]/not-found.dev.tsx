@@ -1,4 +1,4 @@
-import { getContent } from "@/lib/content";
+import { getContent } from "@/lib/pages/content";
 import NotFoundPage, { generateMetadata as metadataOf } from "./not-found/page";
 
 /** Next does not tell this page the language. */

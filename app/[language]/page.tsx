@@ -3,13 +3,13 @@ import { PlainHero } from "@/components/home/hero";
 import { HomeSection } from "@/components/home/home-section";
 import { PageFrame } from "@/components/layout/page-frame";
 import { SearchBand } from "@/components/search/search-box";
-import { type LanguageParams, pageContent } from "@/lib/content";
+import { pageMetadata } from "@/lib/machines/metadata";
+import { homeData } from "@/lib/machines/structured-data";
 import { paths } from "@/lib/model/routes";
-import { drawnRegions, searchExamples } from "@/lib/site/conditions";
-import { homeSections } from "@/lib/site/home";
-import { pageMetadata } from "@/lib/site/metadata";
-import { pageOf } from "@/lib/site/page";
-import { homeData } from "@/lib/site/structured-data";
+import { drawnRegions, searchExamples } from "@/lib/pages/conditions";
+import { type LanguageParams, pageContent } from "@/lib/pages/content";
+import { homeSections } from "@/lib/pages/home";
+import { pageOf } from "@/lib/pages/page";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);

@@ -1,8 +1,8 @@
 import type { BodyRegion } from "@/lib/model/body-regions";
 import { paths } from "@/lib/model/routes";
 import type { Brand } from "@/lib/model/schema/brand";
-import type { RegionGroup } from "@/lib/site/conditions";
-import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
+import type { RegionGroup } from "@/lib/pages/conditions";
+import { linkedTextLang, type Page, siteLink } from "@/lib/pages/page";
 import { ConditionList } from "../treatment/conditions";
 import { Fold } from "../ui/fold";
 import { BODY_VIEW, BodyFigure } from "./body-figure";

@@ -24,8 +24,8 @@ import { type FormEvent as BookingEvent, type FormState, formState, initialState
 import { checkRequest, emailIn, normalisePhone, phoneIn } from "@/lib/booking/request";
 import { mayHaveArrived, sendRequest, waitingTime, wasInterrupted } from "@/lib/booking/send";
 import type { Day } from "@/lib/hours/calendar";
-import type { LocationHours } from "@/lib/site/locations";
-import type { LinkAttributes } from "@/lib/site/page";
+import type { LocationHours } from "@/lib/hours/schedule";
+import type { LinkAttributes } from "@/lib/pages/page";
 import { fill } from "@/lib/text/fill";
 import { BookingFields } from "./booking-fields";
 import { BookingOutcome, type Sent } from "./booking-outcome";

@@ -1,9 +1,9 @@
 import { Pencil } from "lucide-react";
 import { localDate } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
-import type { LeaveNote } from "@/lib/site/doctors";
-import { hoursOfLocations } from "@/lib/site/locations";
-import { isOriginal, type Page, siteLink } from "@/lib/site/page";
+import type { LeaveNote } from "@/lib/pages/doctors";
+import { hoursOfLocations } from "@/lib/pages/locations";
+import { isOriginal, type Page, siteLink } from "@/lib/pages/page";
 import { addressLine, mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { LeaveNotes } from "../doctor/leave-notes";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { smallContent } from "@/e2e/support/content-copy";
-import { type Page, pageOf } from "@/lib/site/page";
+import { type Page, pageOf } from "@/lib/pages/page";
 import { mainPhone } from "@/lib/text/contact";
 import { DirectContact } from "./direct-contact";
 

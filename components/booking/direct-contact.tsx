@@ -1,7 +1,7 @@
 import { CalendarPlus, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { allPhones, locationsOf } from "@/lib/site/locations";
-import type { Page } from "@/lib/site/page";
+import { allPhones, locationsOf } from "@/lib/pages/locations";
+import type { Page } from "@/lib/pages/page";
 import { mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { HoursTables } from "../layout/hours-table";

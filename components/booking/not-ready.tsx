@@ -1,4 +1,4 @@
-import type { Page } from "@/lib/site/page";
+import type { Page } from "@/lib/pages/page";
 import { mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 

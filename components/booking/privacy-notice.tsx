@@ -1,5 +1,5 @@
 import { paths } from "@/lib/model/routes";
-import { type Page, pageInLocales, siteLink } from "@/lib/site/page";
+import { type Page, pageInLocales, siteLink } from "@/lib/pages/page";
 import { mailHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Markdown } from "../ui/markdown";

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from "react";
-import type { Page } from "@/lib/site/page";
+import type { Page } from "@/lib/pages/page";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { LineIcon } from "../ui/line-icon";

@@ -8,13 +8,13 @@ import {
 	Navigation,
 	Phone,
 } from "lucide-react";
+import { CONTACT_FILE } from "@/lib/machines/text-files";
 import { doctorPath } from "@/lib/model/routes";
 import type { Doctor } from "@/lib/model/schema/doctor";
 import type { ClinicPage } from "@/lib/model/schema/pages";
-import { doctorsAt } from "@/lib/site/doctors";
-import { type ClinicLocation, locationsOf } from "@/lib/site/locations";
-import { type Page, siteLink } from "@/lib/site/page";
-import { CONTACT_FILE } from "@/lib/site/text-files";
+import { doctorsAt } from "@/lib/pages/doctors";
+import { type ClinicLocation, locationsOf } from "@/lib/pages/locations";
+import { type Page, siteLink } from "@/lib/pages/page";
 import { addressLine, mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";

@@ -1,11 +1,11 @@
-import type { SiteContent } from "@/lib/content";
 import { localDate } from "@/lib/hours/calendar";
 import { doctorPath, paths } from "@/lib/model/routes";
 import type { ClinicPage } from "@/lib/model/schema/pages";
-import type { LeaveNote } from "@/lib/site/doctors";
-import type { Fee } from "@/lib/site/fees";
-import { datedAttributes } from "@/lib/site/first-paint";
-import { type Page, siteLink } from "@/lib/site/page";
+import type { SiteContent } from "@/lib/pages/content";
+import type { LeaveNote } from "@/lib/pages/doctors";
+import type { Fee } from "@/lib/pages/fees";
+import { datedAttributes } from "@/lib/pages/first-paint";
+import { type Page, siteLink } from "@/lib/pages/page";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { CardLabel } from "../ui/card-section";

@@ -1,6 +1,6 @@
-import type { SiteContent } from "@/lib/content";
-import type { Crumbs } from "@/lib/site/breadcrumb";
-import type { Page } from "@/lib/site/page";
+import type { Crumbs } from "@/lib/pages/breadcrumb";
+import type { SiteContent } from "@/lib/pages/content";
+import type { Page } from "@/lib/pages/page";
 import { Island } from "../islands/island";
 import { grounds } from "../ui/grounds";
 import { Breadcrumb } from "../ui/page-banner";

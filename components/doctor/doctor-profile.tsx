@@ -1,9 +1,9 @@
 import { Clock, Languages, type LucideIcon, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import type { SiteContent } from "@/lib/content";
 import { localDate } from "@/lib/hours/calendar";
-import { consultingRows, type DoctorTimings, type LeaveNote, type TreatmentGroup } from "@/lib/site/doctors";
-import { linkedTextLang, type Page, siteLink, untranslatedLang } from "@/lib/site/page";
+import type { SiteContent } from "@/lib/pages/content";
+import { consultingRows, type DoctorTimings, type LeaveNote, type TreatmentGroup } from "@/lib/pages/doctors";
+import { linkedTextLang, type Page, siteLink, untranslatedLang } from "@/lib/pages/page";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { languageNames } from "@/lib/text/format";

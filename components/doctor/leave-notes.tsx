@@ -1,8 +1,8 @@
 import { CalendarX2 } from "lucide-react";
 import { localDate } from "@/lib/hours/calendar";
-import type { LeaveNote } from "@/lib/site/doctors";
-import { datedAttributes } from "@/lib/site/first-paint";
-import type { Page } from "@/lib/site/page";
+import type { LeaveNote } from "@/lib/pages/doctors";
+import { datedAttributes } from "@/lib/pages/first-paint";
+import type { Page } from "@/lib/pages/page";
 
 type LeaveNotesProps = {
 	notes: LeaveNote[];

@@ -1,5 +1,5 @@
-import type { DangerSign } from "@/lib/site/aftercare";
-import type { Page } from "@/lib/site/page";
+import type { DangerSign } from "@/lib/pages/aftercare";
+import type { Page } from "@/lib/pages/page";
 import "../ui/urgent.css";
 
 type DangerSignsProps = { signs: DangerSign[]; page: Page };

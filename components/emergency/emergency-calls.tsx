@@ -1,7 +1,7 @@
 import { Ambulance, PhoneCall } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Emergency } from "@/lib/model/schema/emergency";
-import type { Page } from "@/lib/site/page";
+import type { Page } from "@/lib/pages/page";
 import { onOneLine, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import "./emergency-calls.css";

@@ -1,5 +1,5 @@
 import { ALargeSmall, Moon } from "lucide-react";
-import type { Page } from "@/lib/site/page";
+import type { Page } from "@/lib/pages/page";
 import { Island } from "../islands/island";
 import "./night-switch.css";
 

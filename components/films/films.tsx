@@ -1,5 +1,5 @@
-import { captionsLanguage, type Page } from "@/lib/site/page";
-import type { BuiltFilm } from "@/lib/site/page-media";
+import { captionsLanguage, type Page } from "@/lib/pages/page";
+import type { BuiltFilm } from "@/lib/pages/page-media";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { LineIcon } from "../ui/line-icon";

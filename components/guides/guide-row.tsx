@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { GuidePart } from "@/lib/model/schema/guide";
-import type { Page } from "@/lib/site/page";
+import type { Page } from "@/lib/pages/page";
 import { Markdown } from "../ui/markdown";
 import "./guide-row.css";
 

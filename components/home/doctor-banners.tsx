@@ -1,7 +1,7 @@
-import type { SiteContent } from "@/lib/content";
 import { doctorPath } from "@/lib/model/routes";
-import type { PlacedHomeSection } from "@/lib/site/home";
-import { type Page, siteLink, untranslatedLang } from "@/lib/site/page";
+import type { SiteContent } from "@/lib/pages/content";
+import type { PlacedHomeSection } from "@/lib/pages/home";
+import { type Page, siteLink, untranslatedLang } from "@/lib/pages/page";
 import { Picture } from "../ui/picture";
 import { PageSection } from "../ui/section-head";
 import "../ui/full-rows.css";

@@ -1,7 +1,7 @@
 import type { WithMedia } from "@/lib/content/resolve-media";
 import { paths } from "@/lib/model/routes";
 import type { HomeSectionOf } from "@/lib/model/schema/home";
-import { type Page, siteLink } from "@/lib/site/page";
+import { type Page, siteLink } from "@/lib/pages/page";
 import { CarouselSlides } from "../carousel/carousel-slides";
 import { Logo } from "../ui/brand-symbols";
 import { grounds } from "../ui/grounds";

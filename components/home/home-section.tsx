@@ -1,12 +1,12 @@
 import { BadgeCheck, HeartHandshake, type LucideIcon, ShieldCheck, Sparkles } from "lucide-react";
-import type { SiteContent } from "@/lib/content";
-import { Screens } from "@/lib/look/screens";
+import { Screens } from "@/lib/brand/screens";
 import { normalisePath, paths } from "@/lib/model/routes";
 import type { BadgeSign, HomeSection as HomeSectionData, HomeSectionOf } from "@/lib/model/schema/home";
-import { drawnRegions } from "@/lib/site/conditions";
-import { leaveNotes } from "@/lib/site/doctors";
-import type { PlacedHomeSection } from "@/lib/site/home";
-import { type Page, siteLink } from "@/lib/site/page";
+import { drawnRegions } from "@/lib/pages/conditions";
+import type { SiteContent } from "@/lib/pages/content";
+import { leaveNotes } from "@/lib/pages/doctors";
+import type { PlacedHomeSection } from "@/lib/pages/home";
+import { type Page, siteLink } from "@/lib/pages/page";
 import { fill } from "@/lib/text/fill";
 import { BodyMap } from "../body/body-map";
 import { BookingSection } from "../booking/booking-section";

@@ -1,8 +1,8 @@
 import type { WithMedia } from "@/lib/content/resolve-media";
 import { normalisePath } from "@/lib/model/routes";
 import type { HomeSectionOf } from "@/lib/model/schema/home";
-import type { PlacedHomeSection } from "@/lib/site/home";
-import { type Page, siteLink } from "@/lib/site/page";
+import type { PlacedHomeSection } from "@/lib/pages/home";
+import { type Page, siteLink } from "@/lib/pages/page";
 import { Fold } from "../ui/fold";
 import { Picture } from "../ui/picture";
 import { SectionHead } from "../ui/section-head";

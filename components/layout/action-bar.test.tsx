@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { smallContent } from "@/e2e/support/content-copy";
 import { paths } from "@/lib/model/routes";
-import { type Page, pageOf } from "@/lib/site/page";
+import { type Page, pageOf } from "@/lib/pages/page";
 import { ActionBar } from "./action-bar";
 
 const phones = [{ number: "+91 20 5555 0100" }, { number: "+91 20 5555 0102", label: "Mobile" }];

@@ -1,7 +1,7 @@
 import { Ambulance, CalendarDays, Mail, MapPin, Phone } from "lucide-react";
 import { paths } from "@/lib/model/routes";
 import type { Emergency } from "@/lib/model/schema/emergency";
-import { type Page, siteLink } from "@/lib/site/page";
+import { type Page, siteLink } from "@/lib/pages/page";
 import { mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { BrandIcon } from "../ui/brand-icon";

@@ -1,10 +1,10 @@
 import { ChevronDown, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import type { SiteContent } from "@/lib/content";
 import { normalisePath } from "@/lib/model/routes";
 import type { Clinic } from "@/lib/model/schema/clinic";
-import { type ClinicLocation, locationsOf } from "@/lib/site/locations";
-import { type Page, pageOf, siteLink } from "@/lib/site/page";
+import type { SiteContent } from "@/lib/pages/content";
+import { type ClinicLocation, locationsOf } from "@/lib/pages/locations";
+import { type Page, pageOf, siteLink } from "@/lib/pages/page";
 import { addressLine, mailHref, telHref, type WhatsApp, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";

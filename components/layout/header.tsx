@@ -1,10 +1,10 @@
 import { Ambulance, ChevronDown, Mail, Menu, Phone, Search, X } from "lucide-react";
-import type { SiteContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import type { Emergency } from "@/lib/model/schema/emergency";
-import { hoursOfLocations } from "@/lib/site/locations";
-import { type SiteMenu, siteMenus } from "@/lib/site/menus";
-import { linkedTextLang, type Page, pageOf, siteLink } from "@/lib/site/page";
+import type { SiteContent } from "@/lib/pages/content";
+import { hoursOfLocations } from "@/lib/pages/locations";
+import { type SiteMenu, siteMenus } from "@/lib/pages/menus";
+import { linkedTextLang, type Page, pageOf, siteLink } from "@/lib/pages/page";
 import { mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { smallContent } from "@/e2e/support/content-copy";
-import { pageOf } from "@/lib/site/page";
+import { pageOf } from "@/lib/pages/page";
 import { HoursTables, hasHours } from "./hours-table";
 
 const count = (html: string, part: RegExp) => html.match(new RegExp(part, "g"))?.length ?? 0;

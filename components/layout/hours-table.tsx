@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { localDate } from "@/lib/hours/calendar";
 import { closingRows, type DatedRow, type HoursRow, weekRows } from "@/lib/hours/format-hours";
-import { datedAttributes } from "@/lib/site/first-paint";
-import { type ClinicLocation, locationsOf } from "@/lib/site/locations";
-import type { Page } from "@/lib/site/page";
+import { datedAttributes } from "@/lib/pages/first-paint";
+import { type ClinicLocation, locationsOf } from "@/lib/pages/locations";
+import type { Page } from "@/lib/pages/page";
 
 /** Whether `HoursTables` shows anything. */
 export const hasHours = ({ hours, emergencies }: Page["clinic"]) => Boolean(hours || emergencies);

@@ -1,6 +1,6 @@
 import { hasPage, localesWith, localPath } from "@/lib/model/locales";
 import { paths } from "@/lib/model/routes";
-import type { Page } from "@/lib/site/page";
+import type { Page } from "@/lib/pages/page";
 import "./language-links.css";
 
 type LanguageLinksProps = {
@@ -12,7 +12,7 @@ type LanguageLinksProps = {
 
 /**
  * Links to the page in every language, or to home if a language does not have it. In the header, the inline script
- * (lib/site/first-paint) highlights the visitor's language, and on phones each has a few letters.
+ * (lib/pages/first-paint) highlights the visitor's language, and on phones each has a few letters.
  */
 export function LanguageLinks({ path = paths.home, page, place }: LanguageLinksProps) {
 	const { labels, locale, locales } = page;

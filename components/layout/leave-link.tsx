@@ -1,5 +1,5 @@
 import { LogOut } from "lucide-react";
-import type { Page } from "@/lib/site/page";
+import type { Page } from "@/lib/pages/page";
 
 type LeaveLinkProps = {
 	to: string;

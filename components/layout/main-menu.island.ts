@@ -1,4 +1,4 @@
-import { Screens } from "@/lib/look/screens";
+import { Screens } from "@/lib/brand/screens";
 
 /** Wider than 992 px, groups open on hover (specification, section 9). */
 const HOVER = `(min-width: ${Screens.lg}) and (hover: hover)`;

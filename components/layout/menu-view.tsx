@@ -1,7 +1,7 @@
-import type { Crumbs } from "@/lib/site/breadcrumb";
-import type { Condition } from "@/lib/site/conditions";
-import type { PicturedLink, SiteMenu } from "@/lib/site/menus";
-import type { Page } from "@/lib/site/page";
+import type { Crumbs } from "@/lib/pages/breadcrumb";
+import type { Condition } from "@/lib/pages/conditions";
+import type { PicturedLink, SiteMenu } from "@/lib/pages/menus";
+import type { Page } from "@/lib/pages/page";
 import { SearchBox } from "../search/search-box";
 import { Conditions } from "../treatment/conditions";
 import { MenuCards } from "../ui/menu-cards";

@@ -1,7 +1,7 @@
 import { localPath } from "@/lib/model/locales";
 import { paths } from "@/lib/model/routes";
-import type { SiteMenu } from "@/lib/site/menus";
-import { type Page, siteLink } from "@/lib/site/page";
+import type { SiteMenu } from "@/lib/pages/menus";
+import { type Page, siteLink } from "@/lib/pages/page";
 import { SearchBox } from "../search/search-box";
 import { MenuCards } from "../ui/menu-cards";
 import { Picture, type ShownPicture } from "../ui/picture";

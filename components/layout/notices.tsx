@@ -1,8 +1,8 @@
 import { CalendarX2, Eye } from "lucide-react";
 import { normalisePath } from "@/lib/model/routes";
-import { datedAttributes } from "@/lib/site/first-paint";
-import type { Notice } from "@/lib/site/notices";
-import { type Page, siteLink } from "@/lib/site/page";
+import { datedAttributes } from "@/lib/pages/first-paint";
+import type { Notice } from "@/lib/pages/notices";
+import { type Page, siteLink } from "@/lib/pages/page";
 
 type NoticesProps = { notices: Notice[]; today: string; page: Page };
 

@@ -1,10 +1,10 @@
 import { formatDates, localDate, weekdayOf } from "@/lib/hours/calendar";
-import type { HoursWords } from "@/lib/hours/format-hours";
 import { type Opening, type OpenState, openState } from "@/lib/hours/open-state";
-import type { OpeningHours } from "@/lib/model/schema/hours";
+import type { OpeningHours } from "@/lib/hours/schedule";
+import type { Labels } from "@/lib/model/schema/interface";
 import { fill } from "@/lib/text/fill";
 
-type OpenNowLabels = Pick<HoursWords, "now" | "days"> & {
+type OpenNowLabels = Pick<Labels["hours"], "now" | "days"> & {
 	/** What `sessionTimes` returns: browsers need 20 ms and more for their first formatted number. */
 	times: Record<number, string>;
 };

@@ -1,6 +1,7 @@
 import { sessionTimes } from "@/lib/hours/format-hours";
-import { hoursOfLocations, type LocationHours } from "@/lib/site/locations";
-import type { Page } from "@/lib/site/page";
+import type { LocationHours } from "@/lib/hours/schedule";
+import { hoursOfLocations } from "@/lib/pages/locations";
+import type { Page } from "@/lib/pages/page";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { firstPaintScript, pageChanged } from "@/lib/content/generated-files";
-import type { SiteContent } from "@/lib/content/index";
+import { type PageData, pageGraph } from "@/lib/machines/structured-data";
 import { localPath } from "@/lib/model/locales";
-import type { Crumbs } from "@/lib/site/breadcrumb";
-import { FIRST_AID_WORKER } from "@/lib/site/first-aid-worker";
-import { type Page, pageOf } from "@/lib/site/page";
-import { visitCounter } from "@/lib/site/services";
-import { type PageData, pageGraph } from "@/lib/site/structured-data";
+import type { Crumbs } from "@/lib/pages/breadcrumb";
+import type { SiteContent } from "@/lib/pages/content";
+import { FIRST_AID_WORKER } from "@/lib/pages/first-aid-worker";
+import { type Page, pageOf } from "@/lib/pages/page";
+import { visitCounter } from "@/lib/pages/services";
 import { Island } from "../islands/island";
 import { Logo } from "../ui/brand-symbols";
 import { LineIcon } from "../ui/line-icon";
@@ -88,7 +88,7 @@ export function PageFrame(props: PageFrameProps) {
 	);
 }
 
-/** The loading screen, shown only by the inline script (lib/site/first-paint). */
+/** The loading screen, shown only by the inline script (lib/pages/first-paint). */
 function LoadingScreen({ content: { brand, clinic } }: Pick<PageFrameProps, "content">) {
 	return (
 		<div className="loading-screen" aria-hidden="true" hidden suppressHydrationWarning>

@@ -1,8 +1,8 @@
 import { Ambulance } from "lucide-react";
 import { paths } from "@/lib/model/routes";
 import type { Emergency } from "@/lib/model/schema/emergency";
-import { hoursOfLocations } from "@/lib/site/locations";
-import { type Page, siteLink } from "@/lib/site/page";
+import { hoursOfLocations } from "@/lib/pages/locations";
+import { type Page, siteLink } from "@/lib/pages/page";
 import { OpenNotes } from "./open-now";
 import "./status-line.css";
 

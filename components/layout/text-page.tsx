@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Crumbs } from "@/lib/site/breadcrumb";
-import type { Page } from "@/lib/site/page";
+import type { Crumbs } from "@/lib/pages/breadcrumb";
+import type { Page } from "@/lib/pages/page";
 import { anchor, subheadings } from "@/lib/text/markdown";
 import { Markdown } from "../ui/markdown";
 import { PageBanner } from "../ui/page-banner";

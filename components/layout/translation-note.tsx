@@ -1,4 +1,4 @@
-import type { SiteContent } from "@/lib/content";
+import type { SiteContent } from "@/lib/pages/content";
 import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { GrievanceOfficer } from "@/lib/model/schema/clinic";
 import type { Legal } from "@/lib/model/schema/pages";
-import type { Crumbs } from "@/lib/site/breadcrumb";
-import type { Page } from "@/lib/site/page";
+import type { Crumbs } from "@/lib/pages/breadcrumb";
+import type { Page } from "@/lib/pages/page";
 import { addressLine, mailHref, mainPhone, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";

@@ -1,6 +1,6 @@
+import type { CallLink } from "@/lib/pages/emergencies";
 import { createSearch, type Search as Find, type SearchAnswer, type SearchResult } from "@/lib/search/rank";
 import type { SearchData } from "@/lib/search/search-index";
-import type { CallLink } from "@/lib/site/emergencies";
 import { fill } from "@/lib/text/fill";
 
 export type Search = { answer: Find } & Pick<SearchData, "labels" | "call">;

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { paths, searchHref } from "@/lib/model/routes";
-import { type Page, siteLink } from "@/lib/site/page";
+import { type Page, siteLink } from "@/lib/pages/page";
 import { Island } from "../islands/island";
 
 type SearchFormProps = {

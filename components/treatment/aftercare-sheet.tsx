@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { encode } from "uqr";
-import type { AftercareSheet as Sheet } from "@/lib/site/aftercare";
-import type { Page } from "@/lib/site/page";
+import type { AftercareSheet as Sheet } from "@/lib/pages/aftercare";
+import type { Page } from "@/lib/pages/page";
 import { mainPhone, onOneLine } from "@/lib/text/contact";
 import { DangerSigns } from "../emergency/danger-signs";
 import { EmergencyCalls } from "../emergency/emergency-calls";

@@ -1,5 +1,5 @@
-import type { Condition } from "@/lib/site/conditions";
-import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
+import type { Condition } from "@/lib/pages/conditions";
+import { linkedTextLang, type Page, siteLink } from "@/lib/pages/page";
 
 type ConditionsProps = { complaints: Condition[]; page: Page };
 

@@ -1,6 +1,6 @@
 import type { SectionOn } from "@/lib/model/schema/sections";
-import type { Page } from "@/lib/site/page";
-import { priceRange, taxOn } from "@/lib/site/prices";
+import type { Page } from "@/lib/pages/page";
+import { priceRange, taxOn } from "@/lib/pages/prices";
 import { Amount, PriceTable } from "../ui/price-table";
 
 type CostProps = { cost: Pick<SectionOn<"cost">, "price" | "includes" | "raises">; page: Page };

@@ -1,7 +1,7 @@
 import { Hourglass, MapPin, PhoneCall, Play } from "lucide-react";
 import type { Emergency } from "@/lib/model/schema/emergency";
-import type { Page } from "@/lib/site/page";
-import type { TreatmentPage } from "@/lib/site/treatment-page";
+import type { Page } from "@/lib/pages/page";
+import type { TreatmentPage } from "@/lib/pages/treatment-page";
 import { mainPhone, onOneLine, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { EmergencyCalls } from "../emergency/emergency-calls";

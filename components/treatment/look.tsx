@@ -1,5 +1,5 @@
-import type { Page } from "@/lib/site/page";
-import type { TreatmentPage } from "@/lib/site/treatment-page";
+import type { Page } from "@/lib/pages/page";
+import type { TreatmentPage } from "@/lib/pages/treatment-page";
 import { Markdown } from "../ui/markdown";
 import { Picture } from "../ui/picture";
 import "./look.css";

@@ -1,6 +1,6 @@
 import type { TreatmentOption } from "@/lib/model/schema/sections";
 import { type Criterion, criteria } from "@/lib/model/topics";
-import type { Page } from "@/lib/site/page";
+import type { Page } from "@/lib/pages/page";
 import { Markdown } from "../ui/markdown";
 import "../ui/card-table.css";
 import "./options-table.css";

@@ -1,6 +1,6 @@
 import { Link } from "lucide-react";
 import type { SectionOn } from "@/lib/model/schema/sections";
-import type { Page } from "@/lib/site/page";
+import type { Page } from "@/lib/pages/page";
 import { anchor } from "@/lib/text/markdown";
 import { Checklist } from "../ui/checklist";
 import { Markdown } from "../ui/markdown";

@@ -12,8 +12,8 @@ import {
 	ShoppingBag,
 } from "lucide-react";
 import type { activities } from "@/lib/model/topics";
-import type { Page } from "@/lib/site/page";
-import type { recoveryRoad } from "@/lib/site/recovery-road";
+import type { Page } from "@/lib/pages/page";
+import type { recoveryRoad } from "@/lib/pages/recovery-road";
 import "./recovery-road.css";
 
 const icons: Record<(typeof activities)[number], LucideIcon> = {

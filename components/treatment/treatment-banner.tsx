@@ -1,7 +1,7 @@
 import { paths } from "@/lib/model/routes";
-import { type Page, siteLink } from "@/lib/site/page";
-import { priceRange } from "@/lib/site/prices";
-import type { TreatmentPage } from "@/lib/site/treatment-page";
+import { type Page, siteLink } from "@/lib/pages/page";
+import { priceRange } from "@/lib/pages/prices";
+import type { TreatmentPage } from "@/lib/pages/treatment-page";
 import { fill } from "@/lib/text/fill";
 import { grounds } from "../ui/grounds";
 import { Breadcrumb } from "../ui/page-banner";

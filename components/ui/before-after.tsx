@@ -1,4 +1,4 @@
-import type { Page } from "@/lib/site/page";
+import type { Page } from "@/lib/pages/page";
 import { Picture, type ShownPicture, type Widths } from "./picture";
 import "./before-after.css";
 

@@ -1,4 +1,4 @@
-import type { Page } from "@/lib/site/page";
+import type { Page } from "@/lib/pages/page";
 import { Fold } from "./fold";
 import { PageSection } from "./section-head";
 import "./card-grid.css";

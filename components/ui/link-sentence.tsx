@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { type Page, siteLink } from "@/lib/site/page";
+import { type Page, siteLink } from "@/lib/pages/page";
 
 type LinkSentenceProps = {
 	/** A sentence with one token, such as: Treated by {doctors}. */

@@ -1,5 +1,5 @@
-import type { PicturedLink } from "@/lib/site/menus";
-import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
+import type { PicturedLink } from "@/lib/pages/menus";
+import { linkedTextLang, type Page, siteLink } from "@/lib/pages/page";
 import { PictureImage } from "./picture";
 import "./full-rows.css";
 import "./menu-cards.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Crumbs } from "@/lib/site/breadcrumb";
-import { type Page, siteLink } from "@/lib/site/page";
+import type { Crumbs } from "@/lib/pages/breadcrumb";
+import { type Page, siteLink } from "@/lib/pages/page";
 import { grounds } from "./grounds";
 
 /** The breadcrumb. The current page is last and not a link. On phones only the page above is shown, as a way back. */

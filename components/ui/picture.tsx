@@ -1,5 +1,5 @@
+import { Screens } from "@/lib/brand/screens";
 import type { BuiltPicture } from "@/lib/content/resolve-media";
-import { Screens } from "@/lib/look/screens";
 import type { Focus } from "@/lib/model/schema/shared";
 import { Logo } from "./brand-symbols";
 

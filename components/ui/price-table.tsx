@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Price } from "@/lib/model/schema/sections";
-import type { Page } from "@/lib/site/page";
-import { priceRange, taxOn } from "@/lib/site/prices";
+import type { Page } from "@/lib/pages/page";
+import { priceRange, taxOn } from "@/lib/pages/prices";
 import "./price-table.css";
 
 /** A price, and the price with tax if it is taxed. */

@@ -1,6 +1,6 @@
 import { Link } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Page } from "@/lib/site/page";
+import type { Page } from "@/lib/pages/page";
 import { fill } from "@/lib/text/fill";
 import { Logo } from "./brand-symbols";
 import "./section-head.css";

@@ -1,4 +1,4 @@
-import type { Graph } from "@/lib/site/structured-data";
+import type { Graph } from "@/lib/machines/structured-data";
 
 /** Structured data (JSON-LD). Last in the page, to not delay the content. */
 export function StructuredData({ graph }: { graph: Graph }) {

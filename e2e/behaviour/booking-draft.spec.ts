@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths, treatmentPath } from "@/lib/model/routes";
-import { LOADED_FONTS_KEY, VISIT_KEY } from "@/lib/site/first-paint";
+import { LOADED_FONTS_KEY, VISIT_KEY } from "@/lib/pages/first-paint";
 import { bookingPath, emptyRequest, openFormInHeldTime, sendFormPath, wakeForm, words } from "../support/booking";
 import { otherTreatment, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/model/routes";
-import { sectionsOf } from "@/lib/site/home";
+import { sectionsOf } from "@/lib/pages/home";
 import { fill } from "@/lib/text/fill";
 import { counted, expectRunning, openWithClock, slidesInView } from "../support/carousel";
 import { openAt, setHidden, wake } from "../support/open";

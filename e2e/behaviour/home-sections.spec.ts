@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { normalisePath } from "@/lib/model/routes";
-import { sectionsOf } from "@/lib/site/home";
+import { sectionsOf } from "@/lib/pages/home";
 import { content, first, words } from "../support/site";
 import { expect, inMotion, scrollIntoView, test, testOnDesktop } from "../support/test";
 

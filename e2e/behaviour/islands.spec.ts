@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { bundleIslands, ISLANDS_FOLDER } from "@/scripts/build/export/bundle-islands";
+import { bundleIslands, ISLANDS_FOLDER } from "@/scripts/pipeline/export/bundle-islands";
 import { unfoldForm, wakeForm } from "../support/booking";
 import { someTreatment, words } from "../support/site";
 import { awake, expect, requestsOf, scrollIntoView, test } from "../support/test";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { VISIT_KEY } from "@/lib/site/first-paint";
+import { VISIT_KEY } from "@/lib/pages/first-paint";
 import { content, someMenu, someTreatment } from "../support/site";
 import { expect, test, testWith, testWithoutScript } from "../support/test";
 

@@ -20,7 +20,7 @@ test("A new clinic, and what the templates add to it, is a site", async ({ page 
 	await writeClinic(folder, answers);
 	copyTemplate(folder, "doctor", "dr-lakshmi-iyer");
 	copyTemplate(folder, "article", "milk-teeth");
-	const { status, stdout, stderr } = runIn(folder, "scripts/build/build.ts");
+	const { status, stdout, stderr } = runIn(folder, "scripts/pipeline/build.ts");
 	expect(status, stdout + stderr).toBe(0);
 	const preview = await startPreview({ root: join(folder, "out"), mailbox: join(folder, ".mailbox") });
 	await page.goto(preview.url);

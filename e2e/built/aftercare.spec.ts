@@ -4,8 +4,8 @@ import { selectAll } from "hast-util-select";
 import jsQR from "jsqr";
 import { hasPage } from "@/lib/model/locales";
 import { treatmentPath } from "@/lib/model/routes";
-import { aftercareSheet, SHEET_SIZE } from "@/lib/site/aftercare";
-import { sharp } from "@/scripts/build/pictures/sharp";
+import { aftercareSheet, SHEET_SIZE } from "@/lib/pages/aftercare";
+import { sharp } from "@/scripts/pipeline/pictures/sharp";
 import { contents, everyPage, first, out, pageAt, tidy } from "../support/site";
 import { desktop, expect, test } from "../support/test";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { selectAll } from "hast-util-select";
 import { paths } from "@/lib/model/routes";
-import { treatmentAt, treatmentParams } from "@/lib/site/treatments";
+import { treatmentAt, treatmentParams } from "@/lib/pages/treatments";
 import { fill } from "@/lib/text/fill";
 import { content, out, pageAt, tidy } from "../support/site";
 import { expect, test } from "../support/test";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { select, selectAll } from "hast-util-select";
+import { CONTACT_FILE, contactFile } from "@/lib/machines/text-files";
 import { paths } from "@/lib/model/routes";
-import { locationsOf } from "@/lib/site/locations";
-import { CONTACT_FILE, contactFile } from "@/lib/site/text-files";
+import { locationsOf } from "@/lib/pages/locations";
 import { mailHref, mainPhone, telHref } from "@/lib/text/contact";
 import { content, out, pageAt, tidy, words } from "../support/site";
 import { expect, test } from "../support/test";

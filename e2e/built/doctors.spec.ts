@@ -1,5 +1,5 @@
 import { doctorPath } from "@/lib/model/routes";
-import { doctorTimings } from "@/lib/site/doctors";
+import { doctorTimings } from "@/lib/pages/doctors";
 import { bookingForm, unfoldForm } from "../support/booking";
 import { telephone } from "../support/contact";
 import { content, first } from "../support/site";

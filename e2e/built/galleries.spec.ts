@@ -1,5 +1,5 @@
 import { paths } from "@/lib/model/routes";
-import { galleryGroups } from "@/lib/site/gallery";
+import { galleryGroups } from "@/lib/pages/gallery";
 import { swipe } from "../support/carousel";
 import { canonicalPaths, content, menus, words } from "../support/site";
 import { awake, expect, scrollIntoView, test } from "../support/test";

@@ -1,7 +1,7 @@
 import { select, selectAll } from "hast-util-select";
 import { doctorPath, normalisePath } from "@/lib/model/routes";
-import { drawnRegions } from "@/lib/site/conditions";
-import { homeSections, sectionsOf } from "@/lib/site/home";
+import { drawnRegions } from "@/lib/pages/conditions";
+import { homeSections, sectionsOf } from "@/lib/pages/home";
 import { fill } from "@/lib/text/fill";
 import { content, pageAt, tidy, words } from "../support/site";
 import { expect, renderAll, test, testOnDesktop } from "../support/test";

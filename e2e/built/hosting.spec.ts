@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { filesBelow } from "@/lib/content/files";
 import { paths as pagePaths } from "@/lib/model/routes";
-import { contentType, fileTypes } from "@/scripts/build/export/hosting/file-types";
-import { hostedSite } from "@/scripts/build/export/hosting/hosted-site";
-import { apacheRules, nginxRules } from "@/scripts/build/export/hosting/servers";
+import { contentType, fileTypes } from "@/scripts/pipeline/export/hosting/file-types";
+import { hostedSite } from "@/scripts/pipeline/export/hosting/hosted-site";
+import { apacheRules, nginxRules } from "@/scripts/pipeline/export/hosting/servers";
 import { type RawOptions, rawRequest } from "../support/raw-request";
 import {
 	apache,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { scriptOf } from "@/lib/model/locales";
 import { treatmentPath } from "@/lib/model/routes";
-import { LOADED_FONTS_KEY } from "@/lib/site/first-paint";
+import { LOADED_FONTS_KEY } from "@/lib/pages/first-paint";
 import { layoutShifts } from "../support/layout-shifts";
 import { contents, otherTreatment, pageAt, pagesOfEachType, required, someTreatment } from "../support/site";
 import { delayRequests, desktop, expect, test } from "../support/test";

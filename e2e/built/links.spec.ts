@@ -2,9 +2,9 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { selectAll } from "hast-util-select";
 import { doctorPath, paths, treatmentPath } from "@/lib/model/routes";
-import { conditionsByMenu, conditionsByRegion, drawnRegions } from "@/lib/site/conditions";
-import { treatmentsBy } from "@/lib/site/doctors";
-import { locationsOf } from "@/lib/site/locations";
+import { conditionsByMenu, conditionsByRegion, drawnRegions } from "@/lib/pages/conditions";
+import { treatmentsBy } from "@/lib/pages/doctors";
+import { locationsOf } from "@/lib/pages/locations";
 import { fill } from "@/lib/text/fill";
 import { anchor } from "@/lib/text/markdown";
 import {

@@ -1,11 +1,11 @@
 import { select, selectAll } from "hast-util-select";
-import type { SiteContent } from "@/lib/content";
 import { hasPage } from "@/lib/model/locales";
 import { treatmentPath } from "@/lib/model/routes";
 import { activities } from "@/lib/model/topics";
-import { sourceAnchor } from "@/lib/site/citations";
-import { priceRange, taxOn } from "@/lib/site/prices";
-import { treatmentPage } from "@/lib/site/treatment-page";
+import { sourceAnchor } from "@/lib/pages/citations";
+import type { SiteContent } from "@/lib/pages/content";
+import { priceRange, taxOn } from "@/lib/pages/prices";
+import { treatmentPage } from "@/lib/pages/treatment-page";
 import { shareHref } from "@/lib/text/contact";
 import { allPaths, attributes, content, contents, pageAt, textAt, tidy } from "../support/site";
 import { desktop, expect, phone, test, testWith, unfoldAll } from "../support/test";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { select, selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { HtmlValidate } from "html-validate";
-import { locationsOf } from "@/lib/site/locations";
+import { locationsOf } from "@/lib/pages/locations";
 import { directivesIn } from "../support/policy";
 import { allPaths, content, type Page, pageAt, pagesOfEachType } from "../support/site";
 import { expect, test } from "../support/test";

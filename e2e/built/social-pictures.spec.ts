@@ -2,10 +2,10 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { select, selectAll } from "hast-util-select";
 import { filesBelow } from "@/lib/content/files";
+import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/machines/social-picture";
 import { doctorPath, ownPagePath, treatmentPath } from "@/lib/model/routes";
-import { articlesOf } from "@/lib/site/own-pages";
-import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
-import { sharp } from "@/scripts/build/pictures/sharp";
+import { articlesOf } from "@/lib/pages/own-pages";
+import { sharp } from "@/scripts/pipeline/pictures/sharp";
 import { canonicalPaths, content, out, type Page, pageAt, routes, translatedPaths } from "../support/site";
 import { expect, test } from "../support/test";
 

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { isRendered } from "@/components/islands/registry";
 import { hasPage, localPath } from "@/lib/model/locales";
 import { treatmentPath } from "@/lib/model/routes";
-import { visitCounter } from "@/lib/site/services";
+import { visitCounter } from "@/lib/pages/services";
 import { compressed, type PageWeight, pageWeights } from "@/scripts/bench/page-weights";
 import { content, contents, everyPage, out, pageAt, pagesOfEachType } from "../support/site";
 import { awake, expect, test } from "../support/test";

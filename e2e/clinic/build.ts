@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { embeddedMailbox } from "@/scripts/build/settings";
+import { embeddedMailbox } from "@/scripts/pipeline/settings";
 import { copyProject } from "../support/project-copy";
 
 /** Copies the project, with the content of the test clinic instead of the sample's; does not build it. */
@@ -47,7 +47,7 @@ export async function buildClinic({
 } = {}): Promise<{ out: string; folder: string; remove(): Promise<void> }> {
 	const project = await clinicProject();
 	await change(project.folder);
-	const { status, stdout, stderr } = runIn(project.folder, "scripts/build/build.ts", { env });
+	const { status, stdout, stderr } = runIn(project.folder, "scripts/pipeline/build.ts", { env });
 	if (status !== 0) {
 		await project.remove();
 		throw new Error(`The clinic of the tests cannot be built:\n${stdout}${stderr}`);

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { outputFile } from "@/lib/content/files";
-import { sharp } from "@/scripts/build/pictures/sharp";
+import { sharp } from "@/scripts/pipeline/pictures/sharp";
 import { movie, start } from "../support/film-file";
 import { writeTranslation } from "../support/translation";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { outputFile } from "@/lib/content/files";
-import { sharp } from "@/scripts/build/pictures/sharp";
+import { sharp } from "@/scripts/pipeline/pictures/sharp";
 import { editContent } from "./extremes";
 
 /**

@@ -6,8 +6,8 @@ import { parse } from "yaml";
 import { attributes, content, menus, out, pageAt, routes, tidy, words } from "@/e2e/support/site";
 import { desktop, expect, test } from "@/e2e/support/test";
 import { aftercarePath, doctorPath, guidePath, paths } from "@/lib/model/routes";
-import { galleryGroups } from "@/lib/site/gallery";
-import { sectionsOf } from "@/lib/site/home";
+import { galleryGroups } from "@/lib/pages/gallery";
+import { sectionsOf } from "@/lib/pages/home";
 
 type Lists = Record<string, string[]>;
 type Specification = {
@@ -185,7 +185,7 @@ test("The footer says what the clinic is, when it is open, and that emergencies 
 
 test("The sample is never built to be published", () => {
 	const before = statSync("out/index.html").mtimeMs;
-	const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build/build-for-launch.ts"], {
+	const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/pipeline/build-for-launch.ts"], {
 		encoding: "utf8",
 		env: { ...process.env, PREVIEW: "0" },
 	});

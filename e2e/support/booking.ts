@@ -4,7 +4,7 @@ import { dateHint } from "@/lib/booking/booking-date";
 import { type AppointmentRequest, type RequestField, requestFields } from "@/lib/booking/fields";
 import { addDays } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
-import { hoursOfLocations } from "@/lib/site/locations";
+import { hoursOfLocations } from "@/lib/pages/locations";
 import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import type { StoredRequest } from "@/scripts/server/mailbox";

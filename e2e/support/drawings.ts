@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readParts } from "@/scripts/build/pictures/illustrations";
-import { type OptimisedSvg, optimiseSvg } from "@/scripts/build/pictures/optimise-svg";
-import { sharp } from "@/scripts/build/pictures/sharp";
+import { readParts } from "@/scripts/pipeline/pictures/illustrations";
+import { type OptimisedSvg, optimiseSvg } from "@/scripts/pipeline/pictures/optimise-svg";
+import { sharp } from "@/scripts/pipeline/pictures/sharp";
 
 /** The text of a drawing written in the manner of a program. */
 export const drawingOf = (program: string) => readFileSync(join("e2e/fixtures/drawings", `${program}.svg`), "utf8");

@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { type Closing, closing, type OpeningHours, weeklyHours } from "@/lib/model/schema/hours";
+import type { Closing, OpeningHours } from "@/lib/hours/schedule";
+import { closing, weeklyHours } from "@/lib/model/schema/hours";
 
 type Hours = z.input<typeof weeklyHours> & { closings?: z.input<typeof closing>[] };
 

@@ -1,4 +1,4 @@
-import { sharp } from "@/scripts/build/pictures/sharp";
+import { sharp } from "@/scripts/pipeline/pictures/sharp";
 
 /** A photograph of one colour, as a JPEG; `orientation` is how the camera was held (Exif 2.32, 4.6.4). */
 export const photograph = (width: number, height: number, orientation = 1): Promise<Buffer> =>

@@ -19,7 +19,7 @@ import {
 	routeTable,
 	treatmentPath,
 } from "@/lib/model/routes";
-import { siteMenus } from "@/lib/site/menus";
+import { siteMenus } from "@/lib/pages/menus";
 
 /** The folder of the project whose site is under test: this one, unless a command brings another clinic's. */
 export const root = process.env.SITE_ROOT ?? process.cwd();

@@ -6,7 +6,7 @@ import * as z from "zod";
 import type { Content } from "@/lib/content/content";
 import { minutesOf, weekdays } from "@/lib/hours/calendar";
 import { formatTime } from "@/lib/hours/format-hours";
-import type { Node } from "@/lib/site/structured-data";
+import type { Node } from "@/lib/machines/structured-data";
 import { longDate } from "@/lib/text/format";
 
 /** A page of an export, parsed. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Browser, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { filesBelow } from "@/lib/content/files";
 import { memoize } from "@/lib/memoize";
-import { LOADED_FONTS_KEY, VISIT_KEY } from "@/lib/site/first-paint";
+import { LOADED_FONTS_KEY, VISIT_KEY } from "@/lib/pages/first-paint";
 import { desktop, phone } from "./windows";
 
 type Visit = {

@@ -1,7 +1,5 @@
 import { type Day, localDate, weekdayOf } from "../hours/calendar";
-import { scheduleFor } from "../hours/schedule";
-import type { OpeningHours } from "../model/schema/hours";
-import type { LocationHours } from "../site/locations";
+import { type LocationHours, type OpeningHours, scheduleFor } from "../hours/schedule";
 import { fill } from "../text/fill";
 import type { BookingWords } from "./fields";
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openingHours } from "@/e2e/support/hours";
+import { openingHoursNodes } from "../machines/opening-hours";
 import { minutesOf, weekdays } from "./calendar";
 import { closingNotice, closingRows, formatTime, type HoursWords, weekRows } from "./format-hours";
 import { currentClosings } from "./schedule";
-import { openingHoursNodes } from "./structured-data";
 
 const laterParts = { afternoon: "PM", evening: "PM", night: "PM" };
 const words = {

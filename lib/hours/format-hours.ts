@@ -1,11 +1,24 @@
-import type { Closing, OpeningHours, WeeklyHours } from "../model/schema/hours";
-import type { Labels } from "../model/schema/interface";
 import { formatDigits } from "../text/digits";
 import { fill } from "../text/fill";
 import { addDays, type Day, formatDates, MINUTES_PER_DAY, weekdays } from "./calendar";
-import { closingSchedule, currentClosings, type DaySchedule, toInterval, weekdaySchedule } from "./schedule";
+import {
+	type Closing,
+	closingSchedule,
+	currentClosings,
+	type DaySchedule,
+	type OpeningHours,
+	toInterval,
+	type WeeklyHours,
+	weekdaySchedule,
+} from "./schedule";
 
-export type HoursWords = Labels["hours"];
+/** The words of hours in a language. */
+export type HoursWords = {
+	days: Record<Day, string>;
+	clock: Record<"time" | "afterMidnight" | "morning" | "afternoon" | "evening" | "night", string>;
+	plan: Record<"range" | "allDay" | "closed" | "byAppointment", string>;
+	notice: Record<"label" | "closed" | "hours" | "at", string>;
+};
 
 /** The part of the day of an hour, for languages that have no AM and PM. */
 function partOfDay(hour: number): Exclude<keyof HoursWords["clock"], "time"> {

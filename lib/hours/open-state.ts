@@ -1,6 +1,5 @@
-import type { OpeningHours } from "../model/schema/hours";
 import { addDays, localTime, MINUTES_PER_DAY } from "./calendar";
-import { type Interval, scheduleFor } from "./schedule";
+import { type Interval, type OpeningHours, scheduleFor } from "./schedule";
 
 /** The days ahead in which the next opening is searched for. */
 const HORIZON = 366;

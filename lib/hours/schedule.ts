@@ -1,5 +1,30 @@
-import type { Closing, OpeningHours, Session, WeeklyHours } from "../model/schema/hours";
 import { type Day, daysBetween, MINUTES_PER_DAY, minutesOf, weekdayOf, weekdays } from "./calendar";
+
+/** Times at which the clinic opens and closes, such as `09:00`; `nextDay` if it closes on the day after it opened. */
+export type Session = { opens: string; closes: string; nextDay?: true };
+
+/** The hours of an ordinary week, and the days on which patients are seen by appointment. */
+export type WeeklyHours = { week: { from: Day; to?: Day; sessions: Session[] }[]; byAppointment: Day[] };
+
+/** Dates with other hours than those of an ordinary week. */
+export type Closing = {
+	from: string;
+	to?: string;
+	reason: string;
+	/** The places of the clinic that are closed; all if undefined. */
+	places?: string[];
+	/** Empty if it is closed all day. */
+	sessions: Session[];
+	byAppointment?: true;
+	notice?: string;
+	announce?: string;
+};
+
+/** The hours of a place: an ordinary week, and the dates that differ from it. */
+export type OpeningHours = WeeklyHours & { closings: Closing[] };
+
+/** Opening hours, with the place's name if there are several. */
+export type LocationHours = { name?: string; hours: OpeningHours };
 
 /** When the clinic is open, in minutes from the midnight at which its day begins; `end` may be later than 24:00. */
 export type Interval = { start: number; end: number };

@@ -1,4 +1,4 @@
-import type { Alarm } from "../site/emergencies";
+import type { Alarm } from "../pages/emergencies";
 import { type QueryTerm, readPhrases, type SearchData } from "./search-index";
 
 /** From this certainty on a word of the query is what somebody meant: as typed, or without a case ending. */

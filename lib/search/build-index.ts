@@ -1,10 +1,16 @@
+import {
+	type IndexedTexts,
+	type PageRecord,
+	type SearchedContent,
+	searchRecords,
+	topicRecords,
+} from "../machines/search-records";
 import { localPath } from "../model/locales";
-import { callsOf } from "../site/emergencies";
+import { callsOf } from "../pages/emergencies";
 import { mailHref, mainPhone, telHref, whatsappHref } from "../text/contact";
 import { fill } from "../text/fill";
 import { replaceCitations } from "../text/markdown";
 import { spelling, wordsIn } from "./phonetic-key";
-import { type IndexedTexts, type PageRecord, type SearchedContent, searchRecords, topicRecords } from "./records";
 import { type FoundPart, readPhrases, type SearchData, type SearchLabels } from "./search-index";
 import { createSynonyms, phraseKeys, type Synonyms } from "./synonyms";
 

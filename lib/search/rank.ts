@@ -1,4 +1,4 @@
-import type { Alarm } from "../site/emergencies";
+import type { Alarm } from "../pages/emergencies";
 import { createAlarmCheck } from "./alarms";
 import { createEmergencyCheck } from "./emergency";
 import { createQueryParser } from "./query";

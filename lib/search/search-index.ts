@@ -1,5 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
-import type { Alarm, CallLink } from "../site/emergencies";
+import type { Alarm, CallLink } from "../pages/emergencies";
 
 /**
  * The fields of a document and the strength of a hit in each: its name, phrases that patients type for it, what stands

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { smallContent } from "@/e2e/support/content-copy";
+import type { SearchedContent } from "../machines/search-records";
 import { search as searchSchema } from "../model/schema/search";
 import { buildIndex } from "./build-index";
 import { createSearch } from "./rank";
-import type { SearchedContent } from "./records";
 
 const LUMPS = "/hand-surgery/hand-lumps/";
 const WARTS = "/minor-surgery/warts/";

@@ -1,6 +1,7 @@
-import type { Address, Clinic } from "../model/schema/clinic";
+/** A WhatsApp number, and the message with which a chat begins. */
+export type WhatsApp = { number: string; greeting: string };
 
-export type WhatsApp = NonNullable<Clinic["whatsapp"]>;
+type Address = { street: string; locality?: string; city: string; postalCode?: string };
 
 const digits = (phone: string) => phone.replace(/[^\d+]/g, "");
 
@@ -8,7 +9,7 @@ const digits = (phone: string) => phone.replace(/[^\d+]/g, "");
 export const telHref = (phone: string) => `tel:${digits(phone)}`;
 
 /** The number that is shown where there is room for one: the first. */
-export const mainPhone = ({ phones }: Pick<Clinic, "phones">): string | undefined => phones[0]?.number;
+export const mainPhone = ({ phones }: { phones: { number: string }[] }): string | undefined => phones[0]?.number;
 
 /** A number that stays on one line, with no-break spaces. */
 export const onOneLine = (phone: string) => phone.replaceAll(" ", "\u00a0");

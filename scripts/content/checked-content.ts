@@ -5,8 +5,8 @@ import { isDrawing } from "@/lib/content/files";
 import { readContent } from "@/lib/content/load";
 import { ContentError, type Problem } from "@/lib/content/problem";
 import { type ReferencedFile, referencedFiles } from "@/lib/content/referenced-files";
-import { type BrandDrawings, checkBrand } from "../build/brand/check-brand";
-import { checkMedia, checkPictures, type UsablePictures } from "../build/pictures/check-media";
+import { type BrandDrawings, checkBrand } from "../pipeline/brand/check-brand";
+import { checkMedia, checkPictures, type UsablePictures } from "../pipeline/pictures/check-media";
 
 /** Each file at the first field that names it. */
 function onePerFile(named: ReferencedFile[]): ReferencedFile[] {

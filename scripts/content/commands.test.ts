@@ -4,7 +4,7 @@ import { type TestContext, test } from "node:test";
 import { type ContentCopy, contentCopy, smallClinic } from "@/e2e/support/content-copy";
 import { photograph } from "@/e2e/support/photograph";
 import { runScript } from "@/e2e/support/run-script";
-import { sharp } from "@/scripts/build/pictures/sharp";
+import { sharp } from "@/scripts/pipeline/pictures/sharp";
 
 const { home, lumps, privacy } = smallClinic;
 const photo = "photos/room.jpg";
@@ -22,7 +22,7 @@ test("Checking and building name every mistake, also in pictures, and write noth
 	edit(lumps, "cta: true", "cta: perhaps");
 	edit(privacy, "title: Privacy", "titel: Privacy");
 	const before = readdirSync(folder);
-	const scripts = ["scripts/content/check.ts", "scripts/build/build.ts"];
+	const scripts = ["scripts/content/check.ts", "scripts/pipeline/build.ts"];
 	const mistakes = [
 		`${privacy}:${placeOf(privacy, "titel:")} titel: `,
 		`${lumps}:${placeOf(lumps, "perhaps")} cta: `,

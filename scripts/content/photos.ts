@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { filesIn } from "@/lib/content/files";
-import { plainPhoto } from "../build/pictures/photo";
-import { sharp } from "../build/pictures/sharp";
+import { plainPhoto } from "../pipeline/pictures/photo";
+import { sharp } from "../pipeline/pictures/sharp";
 
 for (const file of filesIn(process.cwd(), "content/photos").filter((name) => /\.(jpe?g|png)$/.test(name))) {
 	const source = readFileSync(file);

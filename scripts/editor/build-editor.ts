@@ -1,12 +1,12 @@
 /** `npm run build:editor`: writes the editor into `editor/out/`, to be published on a host of its own (docs/editing.md). */
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readBrand } from "@/lib/brand/read-brand";
 import { ContentError } from "@/lib/content/problem";
-import { buildBrand } from "../build/brand/build-brand";
-import { loadSettings } from "../build/environment";
+import { readBrand } from "@/lib/content/read-brand";
 import { loadCheckedContent } from "../content/checked-content";
 import { orReport } from "../exec";
+import { buildBrand } from "../pipeline/brand/build-brand";
+import { loadSettings } from "../pipeline/environment";
 import { exportEditor, hostedBackend, SettingError } from "./export-editor";
 
 const root = process.cwd();

@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { packagesIn } from "../build/export/bundle-islands";
-import { noticeOf } from "../build/export/licences";
+import { packagesIn } from "../pipeline/export/bundle-islands";
+import { noticeOf } from "../pipeline/export/licences";
 
 const SVELTIA = "node_modules/@sveltia/cms/npm";
 

@@ -4,7 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Backend } from "@sveltia/cms";
 import { Hono } from "hono";
 import { readContentFiles } from "@/lib/content/content-files";
-import { editorConfig } from "@/lib/editor/config";
+import { editorConfig } from "@/scripts/editor/config";
 import type { NodeEnv } from "../server/listen";
 import { bundleEditor } from "./bundle-editor";
 import { EDITOR_FILES, EDITOR_FOLDER, editorPage } from "./editor-page";

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import type { ContentFiles } from "@/lib/content/content-files";
-import { editorConfig } from "@/lib/editor/config";
-import { hostedSite, tlsHeaders } from "../build/export/hosting/hosted-site";
-import { writeRules } from "../build/export/hosting/write-hosting-rules";
+import { editorConfig } from "@/scripts/editor/config";
+import { hostedSite, tlsHeaders } from "../pipeline/export/hosting/hosted-site";
+import { writeRules } from "../pipeline/export/hosting/write-hosting-rules";
 import { bundleEditor } from "./bundle-editor";
 import { EDITOR_FILES, editorPage, editorPolicy, type Services } from "./editor-page";
 

@@ -1,8 +1,8 @@
 /** The script of the editor's page: starts Sveltia CMS with formats that keep comments and change only what was edited. */
 import CMS, { type CmsConfig, type Field } from "@sveltia/cms";
 import { schemaOf } from "@/lib/content/content-schemas";
-import { entryFormat } from "@/lib/editor/entry-format";
-import { formMistakes } from "@/lib/editor/form-mistakes";
+import { entryFormat } from "@/scripts/editor/entry-format";
+import { formMistakes } from "@/scripts/editor/form-mistakes";
 import { CONFIG_ID } from "./editor-page";
 
 const config = JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? "") as CmsConfig;

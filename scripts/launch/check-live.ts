@@ -2,8 +2,8 @@
 import { loadContentFiles } from "@/lib/content/load";
 import { ContentError } from "@/lib/content/problem";
 import { localDate } from "@/lib/hours/calendar";
-import { loadSettings } from "../build/environment";
 import { orReport } from "../exec";
+import { loadSettings } from "../pipeline/environment";
 import {
 	checkFacts,
 	checkSettings,

@@ -6,8 +6,8 @@ import { describeProblem, fileProblem, type Problem } from "@/lib/content/proble
 import { sampleFields } from "@/lib/content/referenced-files";
 import { readLocales } from "@/lib/languages/locales";
 import type { Clinic } from "@/lib/model/schema/clinic";
-import { servicesOf } from "@/lib/site/services";
-import { emailSettings, embeddedMailbox } from "../build/settings";
+import { servicesOf } from "@/lib/pages/services";
+import { emailSettings, embeddedMailbox } from "../pipeline/settings";
 
 /** Headings of the findings. Advice does not keep a site from going live. */
 const headings = {

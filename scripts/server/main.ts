@@ -3,12 +3,12 @@
  * port to try; `HOST=0.0.0.0` opens the site, but not the mailbox page, to other devices such as a phone.
  */
 import { existsSync } from "node:fs";
-import { embeddedMailbox } from "../build/settings";
 import { exitWith, runOrExit } from "../exec";
+import { embeddedMailbox } from "../pipeline/settings";
 import { PORTS_TO_TRY, portOrExit } from "./listen";
 import { startPreview } from "./preview";
 
-if (process.argv.includes("--build")) await runOrExit("scripts/build/build.ts", [], embeddedMailbox);
+if (process.argv.includes("--build")) await runOrExit("scripts/pipeline/build.ts", [], embeddedMailbox);
 if (!existsSync("out/index.html")) exitWith("out/index.html is missing. Build the site first: npm run build");
 const preview = await startPreview({
 	root: "out",

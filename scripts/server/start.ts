@@ -1,7 +1,7 @@
 /** `npm start`: builds the site with the embedded mailbox and serves it. */
 
-import { embeddedMailbox } from "../build/settings";
 import { runOrExit } from "../exec";
+import { embeddedMailbox } from "../pipeline/settings";
 
-await runOrExit("scripts/build/build.ts", [], embeddedMailbox);
+await runOrExit("scripts/pipeline/build.ts", [], embeddedMailbox);
 await import("./main");

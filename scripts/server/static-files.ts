@@ -5,7 +5,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { notFoundPage } from "@/lib/model/routes";
-import { contentType, fileTypes, hashedFolders, immutable, revalidate } from "../build/export/hosting/file-types";
+import { contentType, fileTypes, hashedFolders, immutable, revalidate } from "../pipeline/export/hosting/file-types";
 import type { NodeEnv } from "./listen";
 
 const hashed = new RegExp(`^/(${hashedFolders.join("|")})/`);

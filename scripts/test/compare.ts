@@ -3,8 +3,9 @@
  * a desktop, with earlier ones; arguments go to Playwright. `npm run compare -- BEFORE AFTER` compares the files of two
  * exported sites.
  */
-import { embeddedMailbox } from "../build/settings";
+
 import { runOrExit } from "../exec";
+import { embeddedMailbox } from "../pipeline/settings";
 import { chromeOrExit } from "./browsers";
 import { siteDifferences } from "./same-site";
 
@@ -16,6 +17,6 @@ if (before && after) {
 	process.exitCode = differences.length > 0 ? 1 : 0;
 } else {
 	process.env.CHROME_PATH = chromeOrExit();
-	await runOrExit("scripts/build/build.ts", [], { ...embeddedMailbox, SITE_AT_TOP: "1" });
+	await runOrExit("scripts/pipeline/build.ts", [], { ...embeddedMailbox, SITE_AT_TOP: "1" });
 	await runOrExit("node_modules/@playwright/test/cli.js", ["test", "--project=pictures-*", ...args]);
 }

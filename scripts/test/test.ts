@@ -3,8 +3,8 @@
  * `--all`, as `npm run test:all`, for every page, and with those tests that start programs or build more sites.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { embeddedMailbox } from "../build/settings";
 import { run, runOrExit } from "../exec";
+import { embeddedMailbox } from "../pipeline/settings";
 import { NIGHTLY, PASSED_ALONE, runBrowserTests } from "./browser-tests";
 import { chromeOrExit, findFirefox } from "./browsers";
 
@@ -19,7 +19,7 @@ await runOrExit("scripts/test/check.ts");
 // Tests open pages by their paths, also if the clinic's site is in a folder. Only nightly ones need compressed files.
 const ofSite = { ...embeddedMailbox, SITE_AT_TOP: "1", PRECOMPRESS: all ? "1" : "0" };
 // Neither keeps both processors busy.
-const codes = await Promise.all([run("scripts/test/units.ts"), run("scripts/build/build.ts", [], ofSite)]);
+const codes = await Promise.all([run("scripts/test/units.ts"), run("scripts/pipeline/build.ts", [], ofSite)]);
 if (codes.some((code) => code !== 0)) process.exit(1);
 const firefox = all && findFirefox() ? ["firefox-*"] : [];
 const sample = existsSync("e2e/sample") ? ["sample"] : [];

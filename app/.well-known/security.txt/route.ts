@@ -1,5 +1,5 @@
-import { getContent } from "@/lib/content";
-import { securityFile } from "@/lib/site/text-files";
+import { securityFile } from "@/lib/machines/text-files";
+import { getContent } from "@/lib/pages/content";
 
 export const dynamic = "force-static";
 

@@ -3,15 +3,15 @@ import { notFound } from "next/navigation";
 import { OwnPage, ownPageMetadata } from "@/app/own-page";
 import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
-import type { SiteContent } from "@/lib/content";
-import { contentIn, pageContent } from "@/lib/content";
+import { pageMetadata } from "@/lib/machines/metadata";
 import { menuPath } from "@/lib/model/routes";
-import { crumbs } from "@/lib/site/breadcrumb";
-import { conditionsByMenu } from "@/lib/site/conditions";
-import { siteMenus, withPictures } from "@/lib/site/menus";
-import { pageMetadata } from "@/lib/site/metadata";
-import { ownPage, plainPageSlugs } from "@/lib/site/own-pages";
-import { pageOf } from "@/lib/site/page";
+import { crumbs } from "@/lib/pages/breadcrumb";
+import { conditionsByMenu } from "@/lib/pages/conditions";
+import type { SiteContent } from "@/lib/pages/content";
+import { contentIn, pageContent } from "@/lib/pages/content";
+import { siteMenus, withPictures } from "@/lib/pages/menus";
+import { ownPage, plainPageSlugs } from "@/lib/pages/own-pages";
+import { pageOf } from "@/lib/pages/page";
 
 type Props = { params: Promise<{ language: string; menu: string }> };
 

@@ -1,12 +1,12 @@
 import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
-import { type LanguageParams, pageContent } from "@/lib/content";
+import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
-import { crumbs } from "@/lib/site/breadcrumb";
-import { withPictures } from "@/lib/site/menus";
-import { pageMetadata } from "@/lib/site/metadata";
-import { articleLinks } from "@/lib/site/own-pages";
-import { pageOf } from "@/lib/site/page";
+import { crumbs } from "@/lib/pages/breadcrumb";
+import { type LanguageParams, pageContent } from "@/lib/pages/content";
+import { withPictures } from "@/lib/pages/menus";
+import { articleLinks } from "@/lib/pages/own-pages";
+import { pageOf } from "@/lib/pages/page";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);

@@ -3,12 +3,12 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { WithTableOfContents } from "@/components/layout/table-of-contents";
 import { PageBanner } from "@/components/ui/page-banner";
 import { SectionHead } from "@/components/ui/section-head";
-import { type LanguageParams, pageContent } from "@/lib/content";
+import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
-import { crumbs } from "@/lib/site/breadcrumb";
-import { feeGroups } from "@/lib/site/fees";
-import { pageMetadata } from "@/lib/site/metadata";
-import { pageOf } from "@/lib/site/page";
+import { crumbs } from "@/lib/pages/breadcrumb";
+import { type LanguageParams, pageContent } from "@/lib/pages/content";
+import { feeGroups } from "@/lib/pages/fees";
+import { pageOf } from "@/lib/pages/page";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);

@@ -1,13 +1,13 @@
 import { notFound } from "next/navigation";
 import { EmergencyView } from "@/components/emergency/emergency-view";
 import { PageFrame } from "@/components/layout/page-frame";
-import { type LanguageParams, pageContent } from "@/lib/content";
+import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
-import { crumbs } from "@/lib/site/breadcrumb";
-import { drawnRegions } from "@/lib/site/conditions";
-import { emergencyLinks, urgentSigns } from "@/lib/site/emergencies";
-import { pageMetadata } from "@/lib/site/metadata";
-import { pageOf } from "@/lib/site/page";
+import { crumbs } from "@/lib/pages/breadcrumb";
+import { drawnRegions } from "@/lib/pages/conditions";
+import { type LanguageParams, pageContent } from "@/lib/pages/content";
+import { emergencyLinks, urgentSigns } from "@/lib/pages/emergencies";
+import { pageOf } from "@/lib/pages/page";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);

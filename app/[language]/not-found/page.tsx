@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { Island } from "@/components/islands/island";
 import { NotFoundMenu, NotFoundView } from "@/components/layout/not-found-view";
 import { PageFrame } from "@/components/layout/page-frame";
-import { getContents, type LanguageParams, pageContent } from "@/lib/content";
 import { hasPage, localPath } from "@/lib/model/locales";
 import { paths, routeTable } from "@/lib/model/routes";
-import { siteMenus } from "@/lib/site/menus";
-import { pageOf } from "@/lib/site/page";
+import { getContents, type LanguageParams, pageContent } from "@/lib/pages/content";
+import { siteMenus } from "@/lib/pages/menus";
+import { pageOf } from "@/lib/pages/page";
 
 export async function generateMetadata(props: LanguageParams): Promise<Metadata> {
 	const { labels } = pageOf(await pageContent(props));

@@ -1,10 +1,10 @@
 import { LegalPage } from "@/app/legal-page";
 import { OfficerContact } from "@/components/legal/legal-view";
-import { type LanguageParams, pageContent } from "@/lib/content";
+import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
-import { pageMetadata } from "@/lib/site/metadata";
-import { pageOf } from "@/lib/site/page";
-import { privacyText } from "@/lib/site/services";
+import { type LanguageParams, pageContent } from "@/lib/pages/content";
+import { pageOf } from "@/lib/pages/page";
+import { privacyText } from "@/lib/pages/services";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);

@@ -1,4 +1,4 @@
-import { contentIn, getContent, getContents, type LanguageParams } from "@/lib/content";
+import { contentIn, getContent, getContents, type LanguageParams } from "@/lib/pages/content";
 import { buildIndex } from "@/lib/search/build-index";
 
 export const dynamic = "force-static";

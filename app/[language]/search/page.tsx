@@ -5,13 +5,13 @@ import { Everything } from "@/components/search/everything";
 import { SearchForm } from "@/components/search/search-box";
 import { Conditions } from "@/components/treatment/conditions";
 import { PageBanner } from "@/components/ui/page-banner";
-import { type LanguageParams, pageContent } from "@/lib/content";
+import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
-import { crumbs } from "@/lib/site/breadcrumb";
-import { conditionsByRegion, drawnRegions } from "@/lib/site/conditions";
-import { pageMetadata } from "@/lib/site/metadata";
-import { pageOf } from "@/lib/site/page";
-import { siteIndex } from "@/lib/site/site-index";
+import { crumbs } from "@/lib/pages/breadcrumb";
+import { conditionsByRegion, drawnRegions } from "@/lib/pages/conditions";
+import { type LanguageParams, pageContent } from "@/lib/pages/content";
+import { pageOf } from "@/lib/pages/page";
+import { siteIndex } from "@/lib/pages/site-index";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);

@@ -1,7 +1,7 @@
 import { LegalPage } from "@/app/legal-page";
-import { type LanguageParams, pageContent } from "@/lib/content";
+import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
-import { pageMetadata } from "@/lib/site/metadata";
+import { type LanguageParams, pageContent } from "@/lib/pages/content";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);

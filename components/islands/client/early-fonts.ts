@@ -3,7 +3,7 @@
  * it: in wide windows, whose devices are fast, and if the visit has loaded them, so that the browser has them in its cache.
  * Elsewhere `late-fonts.ts` applies them after it.
  */
-import { LOADED_FONTS_KEY } from "@/lib/site/first-paint";
+import { LOADED_FONTS_KEY } from "@/lib/pages/first-paint";
 
 /** The rules of the page's typefaces. By themselves they apply in wide windows, and without script. */
 const style = document.querySelector("style[media]") as HTMLStyleElement;

@@ -3,7 +3,7 @@
  * notices, the loading screen and the header, which has the links to other languages. `bundle-islands.ts` bundles it.
  */
 import { localDate } from "@/lib/hours/calendar";
-import { VISIT_KEY } from "@/lib/site/first-paint";
+import { VISIT_KEY } from "@/lib/pages/first-paint";
 import { NIGHT_KEY } from "../../emergency/night-switch.island";
 
 /** Whether the clinic's site has a loading screen; set when this file is bundled. */

@@ -1,4 +1,4 @@
-import { LOADED_FONTS_KEY } from "@/lib/site/first-paint";
+import { LOADED_FONTS_KEY } from "@/lib/pages/first-paint";
 import { afterPaint } from "./render-offscreen-sections";
 
 /** A typeface of the page, by its rule. */

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BRAND_FILE } from "../../brand/read-brand";
 import { readYamlText } from "../../content/content-file";
 import { describeProblem } from "../../content/problem";
+import { BRAND_FILE } from "../../content/read-brand";
 import { brand } from "./brand";
 
 const file = `colours:

@@ -74,10 +74,3 @@ export const weeklyHours = z.strictObject({
 		.describe("The opening hours by day. On other days the clinic is closed."),
 	byAppointment: z.array(z.enum(weekdays)).default([]).describe("Days on which patients are seen by appointment."),
 });
-
-export type WeeklyHours = z.infer<typeof weeklyHours>;
-export type Session = z.infer<typeof session>;
-export type Closing = z.infer<typeof closing>;
-
-/** The hours of a place: an ordinary week, and the dates that differ from it. */
-export type OpeningHours = WeeklyHours & { closings: Closing[] };

@@ -9,16 +9,16 @@ import { FirstAid, FirstAidHead, FirstAidStrip } from "@/components/treatment/fi
 import { TreatmentBanner } from "@/components/treatment/treatment-banner";
 import { TreatmentDetails } from "@/components/treatment/treatment-details";
 import { MenuCards } from "@/components/ui/menu-cards";
-import type { SiteContent } from "@/lib/content";
-import { contentIn, getContent, pageContent } from "@/lib/content";
 import { pageChanged } from "@/lib/content/generated-files";
+import { pageMetadata } from "@/lib/machines/metadata";
+import { treatmentData } from "@/lib/machines/structured-data";
 import { emergencyNumbers } from "@/lib/model/schema/emergency";
-import { doctorsGiving, leaveNotes } from "@/lib/site/doctors";
-import { pageMetadata } from "@/lib/site/metadata";
-import { pageOf } from "@/lib/site/page";
-import { treatmentData } from "@/lib/site/structured-data";
-import { treatmentPage } from "@/lib/site/treatment-page";
-import { decodedSegments, treatmentParams } from "@/lib/site/treatments";
+import type { SiteContent } from "@/lib/pages/content";
+import { contentIn, getContent, pageContent } from "@/lib/pages/content";
+import { doctorsGiving, leaveNotes } from "@/lib/pages/doctors";
+import { pageOf } from "@/lib/pages/page";
+import { treatmentPage } from "@/lib/pages/treatment-page";
+import { decodedSegments, treatmentParams } from "@/lib/pages/treatments";
 
 type Props = { params: Promise<{ language: string; menu: string; link: string }> };
 

@@ -5,15 +5,15 @@ import { DoctorAbout, DoctorFilms, DoctorTreatments, Timings } from "@/component
 import { PatientFeedback } from "@/components/feedback/patient-feedback";
 import { PageFrame } from "@/components/layout/page-frame";
 import { CardSection } from "@/components/ui/card-section";
-import type { SiteContent } from "@/lib/content";
-import { contentIn, pageContent } from "@/lib/content";
+import { pageMetadata } from "@/lib/machines/metadata";
+import { doctorData } from "@/lib/machines/structured-data";
 import { hasPage } from "@/lib/model/locales";
 import { doctorPath } from "@/lib/model/routes";
-import { crumbs } from "@/lib/site/breadcrumb";
-import { doctorTimings, leaveNotes, treatmentsBy } from "@/lib/site/doctors";
-import { pageMetadata } from "@/lib/site/metadata";
-import { pageOf } from "@/lib/site/page";
-import { doctorData } from "@/lib/site/structured-data";
+import { crumbs } from "@/lib/pages/breadcrumb";
+import type { SiteContent } from "@/lib/pages/content";
+import { contentIn, pageContent } from "@/lib/pages/content";
+import { doctorTimings, leaveNotes, treatmentsBy } from "@/lib/pages/doctors";
+import { pageOf } from "@/lib/pages/page";
 
 type Props = { params: Promise<{ language: string; profile: string }> };
 

@@ -4,14 +4,14 @@ import { PatientFeedback } from "@/components/feedback/patient-feedback";
 import { PageFrame } from "@/components/layout/page-frame";
 import { CardSection } from "@/components/ui/card-section";
 import { PageBanner } from "@/components/ui/page-banner";
-import { type LanguageParams, pageContent } from "@/lib/content";
+import { pageMetadata } from "@/lib/machines/metadata";
+import { clinicNodes } from "@/lib/machines/structured-data";
 import { paths } from "@/lib/model/routes";
-import { crumbs } from "@/lib/site/breadcrumb";
-import { leaveNotes } from "@/lib/site/doctors";
-import { chargesOf } from "@/lib/site/fees";
-import { pageMetadata } from "@/lib/site/metadata";
-import { pageOf } from "@/lib/site/page";
-import { clinicNodes } from "@/lib/site/structured-data";
+import { crumbs } from "@/lib/pages/breadcrumb";
+import { type LanguageParams, pageContent } from "@/lib/pages/content";
+import { leaveNotes } from "@/lib/pages/doctors";
+import { chargesOf } from "@/lib/pages/fees";
+import { pageOf } from "@/lib/pages/page";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { OwnPage, ownPageMetadata } from "@/app/own-page";
-import { contentIn, pageContent, type SiteContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
-import { articleParams, ownPage } from "@/lib/site/own-pages";
+import { contentIn, pageContent, type SiteContent } from "@/lib/pages/content";
+import { articleParams, ownPage } from "@/lib/pages/own-pages";
 
 type Props = { params: Promise<{ language: string; slug: string }> };
 

@@ -1,13 +1,13 @@
 import { notFound } from "next/navigation";
 import { VideosView } from "@/components/gallery/gallery";
 import { PageFrame } from "@/components/layout/page-frame";
-import { type LanguageParams, pageContent } from "@/lib/content";
+import { pageMetadata } from "@/lib/machines/metadata";
+import { filmNodes } from "@/lib/machines/structured-data";
 import { paths } from "@/lib/model/routes";
-import { crumbs } from "@/lib/site/breadcrumb";
-import { menuListing } from "@/lib/site/menus";
-import { pageMetadata } from "@/lib/site/metadata";
-import { pageOf } from "@/lib/site/page";
-import { filmNodes } from "@/lib/site/structured-data";
+import { crumbs } from "@/lib/pages/breadcrumb";
+import { type LanguageParams, pageContent } from "@/lib/pages/content";
+import { menuListing } from "@/lib/pages/menus";
+import { pageOf } from "@/lib/pages/page";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);

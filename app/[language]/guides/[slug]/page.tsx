@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation";
 import { GuideView } from "@/components/guides/guide-view";
 import { PageFrame } from "@/components/layout/page-frame";
-import { contentIn, pageContent, type SiteContent } from "@/lib/content";
-import { guidePage, guideParams } from "@/lib/site/guides";
-import { pageMetadata } from "@/lib/site/metadata";
-import { pageOf } from "@/lib/site/page";
-import { reviewData } from "@/lib/site/structured-data";
+import { pageMetadata } from "@/lib/machines/metadata";
+import { reviewData } from "@/lib/machines/structured-data";
+import { contentIn, pageContent, type SiteContent } from "@/lib/pages/content";
+import { guidePage, guideParams } from "@/lib/pages/guides";
+import { pageOf } from "@/lib/pages/page";
 
 type Props = { params: Promise<{ language: string; slug: string }> };
 

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageFrame } from "@/components/layout/page-frame";
 import { AftercareSheet } from "@/components/treatment/aftercare-sheet";
-import { contentIn, pageContent, type SiteContent } from "@/lib/content";
-import { aftercareParams, aftercareSheet } from "@/lib/site/aftercare";
-import { pageMetadata } from "@/lib/site/metadata";
-import { pageOf } from "@/lib/site/page";
-import { decodedSegments } from "@/lib/site/treatments";
+import { pageMetadata } from "@/lib/machines/metadata";
+import { aftercareParams, aftercareSheet } from "@/lib/pages/aftercare";
+import { contentIn, pageContent, type SiteContent } from "@/lib/pages/content";
+import { pageOf } from "@/lib/pages/page";
+import { decodedSegments } from "@/lib/pages/treatments";
 
 type Props = { params: Promise<{ language: string; menu: string; link: string }> };
 

@@ -1,0 +1,90 @@
+import type { Content } from "../content/content";
+import type { BuiltPicture } from "../content/resolve-media";
+import { memoize } from "../memoize";
+import { doctorPath, menuPath, normalisePath, ownPagePath, treatmentPath } from "../model/routes";
+import type { Treatment } from "../model/schema/treatment";
+import type { SiteContent } from "./content";
+import { relatedTreatments } from "./treatments";
+
+/** A page in a menu: label, canonical path, description. */
+export type MenuLink = { label: string; path: string; description: string };
+
+export type SiteMenu = {
+	label: string;
+	slug: string;
+	path: string;
+	heading: string;
+	intro: string;
+	links: MenuLink[];
+	/** On the menu's page: those named, then the others. */
+	allLinks: MenuLink[];
+};
+
+/** Maximum per menu in the navigation bar: pages must not grow with the number of treatments. */
+const MOST_IN_BAR = 12;
+
+type Menus = Pick<Content, "navigation" | "treatments">;
+
+/** The menus of the site with their links, in the order of the content. */
+export const siteMenus = memoize(({ navigation, treatments }: Menus): SiteMenu[] =>
+	navigation.menus.map(({ items, ...menu }) => {
+		const ofMenu = new Map(
+			treatments
+				.filter((treatment) => treatment.menu === menu.slug)
+				.map((treatment): [string, MenuLink] => [
+					treatment.slug,
+					{ label: treatment.link, path: treatmentPath(treatment), description: treatment.menuLine },
+				]),
+		);
+		const named = items.flatMap((item) =>
+			typeof item === "string"
+				? (ofMenu.get(item) ?? [])
+				: { label: item.label, path: normalisePath(item.path), description: item.menuLine },
+		);
+		const shown = new Set(named.map(({ path }) => path));
+		const others = [...ofMenu.values()].filter(({ path }) => !shown.has(path));
+		const links = named.slice(0, MOST_IN_BAR);
+		return { ...menu, path: menuPath(menu.slug), links, allLinks: [...named, ...others] };
+	}),
+);
+
+/** The menu whose bar links the page at `path`; undefined if none does. */
+export function menuListing(content: Menus, path: string): SiteMenu | undefined {
+	return siteMenus(content).find(({ links }) => links.some((link) => link.path === path));
+}
+
+export type PicturedLink = MenuLink & { picture?: BuiltPicture };
+
+type Pictures = Pick<SiteContent, "navigation" | "treatments" | "doctors" | "ownPages">;
+
+/** Pictures by path: of treatments, doctors, the clinic's own pages and menu entries. */
+const pagePictures = memoize(
+	({ navigation, treatments, doctors, ownPages }: Pictures) =>
+		new Map([
+			...treatments.map((treatment) => [treatmentPath(treatment), treatment.banner.built] as const),
+			...doctors.map((doctor) => [doctorPath(doctor.slug), doctor.portrait.built] as const),
+			...ownPages.map((page) => [ownPagePath(page), page.picture?.built] as const),
+			...navigation.menus.flatMap((menu) =>
+				menu.items.flatMap((item) =>
+					typeof item !== "string" && item.picture ? [[normalisePath(item.path), item.picture.built] as const] : [],
+				),
+			),
+		]),
+);
+
+export function withPictures(content: Pictures, links: MenuLink[]): PicturedLink[] {
+	const pictures = pagePictures(content);
+	return links.map((link) => {
+		const picture = pictures.get(link.path);
+		return picture ? { ...link, picture } : link;
+	});
+}
+
+export function relatedLinks(content: Pictures, treatment: Pick<Treatment, "related">): PicturedLink[] {
+	const links = relatedTreatments(content, treatment).map((related) => ({
+		label: related.link,
+		path: treatmentPath(related),
+		description: related.menuLine,
+	}));
+	return withPictures(content, links);
+}

@@ -1,0 +1,164 @@
+import type { WithMedia } from "../content/resolve-media";
+import { treatmentId } from "../model/content-path";
+import { isChecked } from "../model/locales";
+import { aftercarePath, treatmentPath } from "../model/routes";
+import { minutesOf } from "../model/schema/emergency";
+import type { GuidePart } from "../model/schema/guide";
+import type { Testimonials } from "../model/schema/pages";
+import type { Section, WhenCanI } from "../model/schema/sections";
+import type { Treatment } from "../model/schema/treatment";
+import { topics } from "../model/topics";
+import { fill } from "../text/fill";
+import { wholeAddress } from "./address";
+import { crumbs } from "./breadcrumb";
+import { numberSources } from "./citations";
+import type { SiteContent } from "./content";
+import { linksToDoctorsGiving, reviewerOf } from "./doctors";
+import { type GuideLink, guideLinks, guideParts } from "./guides";
+import { relatedLinks } from "./menus";
+import type { BuiltFilm } from "./page-media";
+import { recoveryRoad } from "./recovery-road";
+import { sectionOn, treatmentAt } from "./treatments";
+
+/** The fields of the sections of all topics, each of which a section may lack. */
+type AnySection<S = WithMedia<Section>> = {
+	[Field in S extends unknown ? keyof S : never]?: S extends unknown
+		? Field extends keyof S
+			? S[Field]
+			: never
+		: never;
+};
+
+/** What a section shows besides its own fields. */
+type SectionExtras = {
+	conditions: Treatment["conditions"];
+	advice: GuidePart[];
+	guides: GuideLink[];
+	films: BuiltFilm[];
+	/** The path of the sheet for the time after the operation. */
+	aftercare?: string;
+};
+
+/** The parts of a section in the order in which the page shows them. Their sources are numbered in that order. */
+export function sectionParts(section: AnySection, { conditions, advice, guides, films, aftercare }: SectionExtras) {
+	const { topic, lead, whenCanI, pain, price, includes, raises, opening, text, images, anaesthetic } = section;
+	const { options, returnsLabel, place, pairs, benefits, faqs, ask } = section;
+	return [
+		lead && { kind: "lead" as const, lead },
+		whenCanI && { kind: "road" as const, stages: recoveryRoad(whenCanI) },
+		aftercare && { kind: "aftercare" as const, path: aftercare },
+		pain && { kind: "pain" as const, pain },
+		includes && raises && { kind: "cost" as const, price, includes, raises },
+		opening && { kind: "opening" as const, text: opening },
+		text && { kind: "text" as const, text },
+		conditions.length > 0 && { kind: "conditions" as const, conditions },
+		images && { kind: "images" as const, images },
+		films.length > 0 && { kind: "films" as const, films },
+		topic === "procedure" ? { kind: "anaesthetic" as const, anaesthetic, advice } : { kind: "advice" as const, advice },
+		guides.length > 0 && { kind: "guides" as const, guides },
+		options && { kind: "options" as const, options, returnsLabel },
+		place && { kind: "place" as const, place },
+		topic === "urgent" && { kind: "calls" as const },
+		pairs && { kind: "pairs" as const, pairs },
+		benefits && { kind: "benefits" as const, benefits },
+		faqs && ask && { kind: "questions" as const, faqs, ask },
+	].flatMap((part) => part || []);
+}
+
+export type SectionPart = ReturnType<typeof sectionParts>[number];
+
+/** The testimonial that belongs on a treatment's page: one on the treatment, or else on its menu, or none. */
+export function testimonialOn<T extends { items: { treatment?: string }[] }>(
+	testimonials: T,
+	treatment: Pick<Treatment, "menu" | "slug">,
+): T {
+	const { items } = testimonials;
+	const nearest =
+		items.find((one) => one.treatment === treatmentId(treatment)) ??
+		items.find((one) => one.treatment?.startsWith(`${treatment.menu}/`));
+	return { ...testimonials, items: nearest ? [nearest] : [] };
+}
+
+/** When desk work is possible, and harder work if the recovery table names some; undefined if it names no desk work. */
+export function backToWork({ deskWork, others = [] }: Partial<WhenCanI> = {}): string | undefined {
+	const harder = others.filter(({ work }) => work).map(({ what, when }) => `${what}: ${when}`);
+	return deskWork && [deskWork.when, ...harder].join(". ");
+}
+
+/** A treatment with its sections in parts, and with the sources that its texts cite, numbered in the order of the page. */
+function withSources(content: SiteContent, treatment: SiteContent["treatments"][number]) {
+	const { gallery, references, labels } = content;
+	const id = treatmentId(treatment);
+	const filmsOn = (topic: string) =>
+		(gallery?.videos?.items ?? []).filter(({ alsoIn = [] }) =>
+			alsoIn.some((place) => place.treatment === id && place.topic === topic),
+		);
+	const { details } = treatment;
+	const [whoWillKnow] = guideParts(content, treatment.discreet ? [treatment.discreet] : []);
+	const untilCost = details.sections.findLast(({ topic }) => topics.indexOf(topic) <= topics.indexOf("cost"));
+	const sections = details.sections.map((section, index) => ({
+		topic: section.topic,
+		parts: sectionParts(section, {
+			conditions: index === 0 ? treatment.conditions : [],
+			advice: guideParts(content, section.advice),
+			guides: guideLinks(content, section.guides),
+			films: filmsOn(section.topic),
+			aftercare: section.topic === "recovery" && treatment.aftercare ? aftercarePath(treatment) : undefined,
+		}),
+		/** Behind the last section that answers what the treatment is and costs. */
+		whoWillKnow: section === untilCost ? whoWillKnow : undefined,
+	}));
+	const title = (number: number) => fill(labels.treatment.source, { number });
+	return numberSources({ ...treatment, details: { ...details, sections } }, references, title);
+}
+
+/**
+ * All that the page of a treatment, its metadata and its data for machines show; undefined if there is no such treatment.
+ * @param params the segments of the page's path; `link` is the treatment's slug or an alias
+ * @param original the content in the language of the original
+ */
+export function treatmentPage(
+	content: SiteContent,
+	{ menu, link }: { menu: string; link: string },
+	original = content,
+) {
+	const treatment = treatmentAt(content, menu, link);
+	if (!treatment) return undefined;
+	const path = treatmentPath(treatment);
+	const { cited, sources } = withSources(content, treatment);
+	const { testimonials } = content;
+	const firstAid = cited.emergency.map((one) => ({
+		...one,
+		steps: one.steps.map((step) => ({
+			...step,
+			/** What its timer counts; undefined if it has none. */
+			minutes: step.timer ? minutesOf(original.emergency?.figures[step.timer]) : undefined,
+		})),
+	}));
+	return {
+		path,
+		url: wholeAddress(content.clinic, path),
+		crumbs: crumbs(content, treatment.link, path),
+		menuLabel: content.navigation.menus.find(({ slug }) => slug === treatment.menu)?.label,
+		/** As the content has it. */
+		treatment,
+		/** With sections in parts, and links to the sources. */
+		cited,
+		sources,
+		/** First aid at the top of the page, and that below, to which only a line at the top leads. */
+		firstAid: firstAid.filter(({ strip }) => !strip),
+		firstAidBelow: firstAid.filter(({ strip }) => strip),
+		price: sectionOn(treatment, "cost")?.price,
+		backToWork: backToWork(sectionOn(treatment, "recovery")?.whenCanI),
+		doctors: linksToDoctorsGiving(content, treatment),
+		reviewer: reviewerOf(content, treatment),
+		/** Whether the review is of this page, and not only of the original of a translation. */
+		isReviewed: isChecked(content.locale, path),
+		related: relatedLinks(content, treatment),
+		testimonials: testimonials && testimonialOn<WithMedia<Testimonials>>(testimonials, treatment),
+		emergency: content.emergency,
+		takesComplaints: content.clinicPage.grievance !== undefined,
+	};
+}
+
+export type TreatmentPage = NonNullable<ReturnType<typeof treatmentPage>>;

@@ -1,0 +1,61 @@
+import type { ContentFiles } from "../../lib/content/content-files";
+import { slugFromFile, treatmentRefFromFile } from "../../lib/model/content-path";
+import { normalisePath, routeTable } from "../../lib/model/routes";
+import { placeNames } from "../../lib/model/schema/clinic";
+import type { FieldRole } from "../../lib/model/schema/field-roles";
+
+export type Choice = { value: string; label: string };
+
+/** The choices for fields of a role, such as `treatment`. */
+export type Choices = Partial<Record<FieldRole, Choice[]>>;
+
+/** The choices that the content offers. A file with mistakes offers none, or only those known from its name. */
+export function choicesFrom(sources: ContentFiles): Choices {
+	const treatments = sources.treatments.map(({ file, data }) => {
+		const { menu, slug } = treatmentRefFromFile(file);
+		return { menu, slug, aliases: data?.aliases ?? [], name: data?.link ?? slug, details: data?.details };
+	});
+	const doctors = sources.doctors.map(({ file, data }) => {
+		const { slug } = slugFromFile(file);
+		return { slug, name: data?.name ?? slug, hospitals: data?.timings?.places.map(({ hospital }) => hospital) ?? [] };
+	});
+	const menus = sources.navigation.data?.menus ?? [];
+	const routes = routeTable({
+		navigation: { menus },
+		...(sources.gallery.data && { gallery: sources.gallery.data }),
+		emergency: sources.emergency.data,
+		doctors,
+		clinicPage: sources.clinicPage.data,
+		guides: sources.guides.map(({ file }) => slugFromFile(file)),
+		ownPages: sources.ownPages.flatMap(({ data }) => data ?? []),
+		treatments,
+	});
+	return {
+		treatment: treatments.map(({ menu, slug, name }) => ({ value: `${menu}/${slug}`, label: name })),
+		doctor: doctors.map(({ slug, name }) => ({ value: slug, label: name })),
+		guide: sources.guides.flatMap(
+			({ data }) => data?.sections.map(({ id, title }) => ({ value: id, label: title })) ?? [],
+		),
+		hospital: [
+			{ value: "clinic", label: "At the clinic" },
+			...[...new Set(doctors.flatMap(({ hospitals }) => hospitals))].map((name) => ({ value: name, label: name })),
+		],
+		location: (sources.clinic.data ? placeNames(sources.clinic.data) : []).map((name) => ({
+			value: name,
+			label: name,
+		})),
+		page: routes.filter(({ path, canonical }) => path === canonical).map(({ path }) => ({ value: path, label: path })),
+	};
+}
+
+/** The choices for a field, with its current values: paths have several spellings, and wrong values must stay. */
+export function choicesWith(choices: Choice[], values: readonly unknown[]): Choice[] {
+	const written = [...new Set(values.filter((value): value is string => typeof value === "string"))];
+	const same = (value: string) => (value.startsWith("/") ? normalisePath(value) : value);
+	const known = new Map(choices.map((choice) => [same(choice.value), choice.label]));
+	const taken = new Set(written.map(same));
+	return [
+		...written.map((value) => ({ value, label: known.get(same(value)) ?? value })),
+		...choices.filter(({ value }) => !taken.has(same(value))),
+	].sort((one, other) => one.label.localeCompare(other.label));
+}

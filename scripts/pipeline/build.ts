@@ -1,0 +1,80 @@
+/** `npm run build`: checks the content, exports and finishes the site, and replaces `out/`. */
+import "../check-folder.cjs";
+import { join } from "node:path";
+import type { ContentFiles } from "@/lib/content/content-files";
+import { USE_CONTENT_SNAPSHOT, writeSnapshot } from "@/lib/content/content-snapshot";
+import { describeWarnings, lintContent } from "@/lib/content/lint-content";
+import { ContentError } from "@/lib/content/problem";
+import { sampleFields } from "@/lib/content/referenced-files";
+import { localDate } from "@/lib/hours/calendar";
+import type { SiteLocales } from "@/lib/languages/locales";
+import { folderOf } from "@/lib/pages/address";
+import { exitWith, runOrExit } from "../exec";
+import { buildAssets } from "./build-assets";
+import { loadSettings } from "./environment";
+import { ExportError } from "./export/export-error";
+import { finishExport } from "./export/finish-export";
+import { writeHostingRules } from "./export/hosting/write-hosting-rules";
+import { precompress, precompresses } from "./export/precompress";
+import { replaceSite } from "./export/swap-output";
+import { datePages } from "./page-dates";
+import { emailSettings, embeddedMailbox } from "./settings";
+import { step, timing } from "./steps";
+
+const root = process.cwd();
+
+type CheckedContent = { sources: ContentFiles; contents: SiteLocales["contents"] };
+
+/** Checks the content and makes the files that pages need. */
+async function prepareContent(): Promise<CheckedContent> {
+	const { sources, locales } = await buildAssets(root);
+	const samples = sampleFields(sources).length;
+	const today = localDate(new Date(), sources.clinic.data?.timeZone);
+	const warnings = [...lintContent(root, sources, today), ...locales.incomplete];
+	if (warnings.length > 0) console.log(describeWarnings(warnings));
+	if (samples > 0) console.log(`Building with sample content in ${samples} places ("npm run check:live").`);
+	const dates = datePages(root, sources, locales, today);
+	if (dates) console.log(dates);
+	return { sources, contents: locales.contents };
+}
+
+/**
+ * Warns if settings of the e-mail service are missing: the form then offers telephone, WhatsApp and e-mail only. If all
+ * are missing, the form sends to the mailbox of the preview.
+ */
+function checkEmailService(): void {
+	const missing = Object.keys(emailSettings).filter((name) => !process.env[name]);
+	if (Object.keys(embeddedMailbox).every((name) => !process.env[name])) {
+		Object.assign(process.env, embeddedMailbox);
+		console.warn("No e-mail service is set up: the appointment form writes to the mailbox of the preview only.");
+	} else if (missing.length > 0) {
+		console.warn(`The appointment form cannot send: ${missing.join(", ")} not set.`);
+	}
+}
+
+/** Exports the site into a folder, and finishes it there. */
+async function exportSite(exportFolder: string, { sources, contents }: CheckedContent): Promise<void> {
+	const [content] = contents;
+	const out = join(root, exportFolder);
+	const folder = folderOf(content.clinic);
+	const compress = precompresses(process.env);
+	const runtime = process.env.ISLANDS_RUNTIME === "react" ? "react" : "preact";
+	writeSnapshot(root, contents);
+	const next = { NEXT_TELEMETRY_DISABLED: "1", EXPORT_FOLDER: exportFolder, [USE_CONTENT_SNAPSHOT]: "1" };
+	await step("Next", () => runOrExit("node_modules/next/dist/bin/next", ["build"], next));
+	await finishExport(root, out, sources, contents, { runtime, folder, compress });
+	await step("rules for hosts", () => writeHostingRules(root, out, contents, folder));
+	if (compress) await step("compression", () => precompress(out));
+}
+
+loadSettings(root);
+try {
+	const checked = await step("content and pictures", prepareContent);
+	checkEmailService();
+	await replaceSite(root, (folder) => exportSite(folder, checked));
+	console.log(timing());
+} catch (error) {
+	if (error instanceof ContentError) exitWith(error.message);
+	if (error instanceof ExportError) exitWith(`The export cannot be finished.\n${error.message}`);
+	throw error;
+}
