@@ -10,9 +10,8 @@ import { callsOf } from "../pages/emergencies";
 import { mailHref, mainPhone, telHref, whatsappHref } from "../text/contact";
 import { fill } from "../text/fill";
 import { replaceCitations } from "../text/markdown";
-import { spelling, wordsIn } from "./phonetic-key";
 import { type FoundPart, readPhrases, type SearchData, type SearchLabels } from "./search-index";
-import { createSynonyms, phraseKeys, type Synonyms } from "./synonyms";
+import { createSynonyms, phraseKeys, type Synonyms, spelling, wordsIn } from "./terms";
 
 /** The most pages that may have a word of the running text for it to be indexed: common words do not distinguish pages. */
 const RARE = 3;

@@ -1,4 +1,13 @@
-import { type MatchedTerm, type QueryWeights, type SearchData, type SearchIndex, sum } from "./search-index";
+import type { Alarm } from "../pages/emergencies";
+import {
+	type MatchedTerm,
+	type QueryTerm,
+	queryWeights,
+	readPhrases,
+	type SearchData,
+	type SearchIndex,
+	sum,
+} from "./search-index";
 
 /** The share of an emergency's name that has to be in the query; from `WHOLE` on the query names it completely. */
 const NAME_SHARE = 0.55;
@@ -29,7 +38,7 @@ export type Urgency = { urgency: number; document: number };
 export function createEmergencyCheck(
 	{ pageOf, documentOf, phrases, idf, isInName }: SearchIndex,
 	emergencies: SearchData["emergencies"],
-): (matched: MatchedTerm[], weights: QueryWeights) => Map<number, Urgency> {
+): (matched: MatchedTerm[]) => Map<number, Urgency> {
 	const firstAids = emergencies.map(([document, isWholePage]) => {
 		const page = pageOf[document] ?? 0;
 		const names = phrases(document).map((terms) => {
@@ -38,7 +47,8 @@ export function createEmergencyCheck(
 		});
 		return { document, page, isWholePage, names, terms: new Set(names.flatMap(({ terms }) => terms)) };
 	});
-	return (matched, weights) => {
+	return (matched) => {
+		const weights = queryWeights(matched);
 		const share = (terms: string[]) =>
 			sum(terms.map((term) => idf(term) * (weights.get(term) ?? 0))) / sum(terms.map(idf));
 		const weight = (terms: MatchedTerm[]) => sum(terms.map(({ idf }) => idf));
@@ -68,5 +78,31 @@ export function createEmergencyCheck(
 			if (urgency > (urgencies.get(page)?.urgency ?? 0)) urgencies.set(page, { urgency, document });
 		}
 		return urgencies;
+	};
+}
+
+/** From this certainty on a word of the query is what somebody meant: as typed, or without a case ending. */
+const SURE = 0.95;
+
+/**
+ * Finds the danger that a query names, whether or not the site has a page about it: a query has all words of one of its
+ * phrases, also misspelt, whatever else it says. Of several dangers the one with the longest phrase is found, then the first.
+ * The words beside which a danger is harmless have to be certain: a correction must not silence an alarm.
+ */
+export function createAlarmCheck(alarms: SearchData["alarms"]) {
+	const read = alarms.map((alarm) => {
+		const [phrases, unless] = [readPhrases(alarm.words), readPhrases(alarm.unless)];
+		return { alarm, phrases, unless };
+	});
+	return (queryTerms: QueryTerm[]): Alarm | undefined => {
+		const alternatives = queryTerms.flatMap((term) => term.alternatives);
+		const phrasesIn = (phrases: string[][], certainty: number) => {
+			const terms = new Set(alternatives.filter(({ weight }) => weight >= certainty).map(({ term }) => term));
+			return phrases.filter((phrase) => phrase.every((term) => terms.has(term)));
+		};
+		return read
+			.filter(({ unless }) => phrasesIn(unless, SURE).length === 0)
+			.flatMap(({ alarm, phrases }) => phrasesIn(phrases, 0).map(({ length }) => ({ alarm, length })))
+			.sort((one, other) => other.length - one.length)[0]?.alarm;
 	};
 }

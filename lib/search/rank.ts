@@ -1,18 +1,7 @@
 import type { Alarm } from "../pages/emergencies";
-import { createAlarmCheck } from "./alarms";
-import { createEmergencyCheck } from "./emergency";
-import { createQueryParser } from "./query";
-import {
-	type Hits,
-	type MatchedTerm,
-	openIndex,
-	type QueryWeights,
-	queryWeights,
-	raise,
-	type SearchData,
-	sum,
-} from "./search-index";
-import { createSynonyms } from "./synonyms";
+import { createAlarmCheck, createEmergencyCheck } from "./emergency";
+import { type Hits, type MatchedTerm, openIndex, raise, type SearchData, sum } from "./search-index";
+import { createQueryParser, createSynonyms } from "./terms";
 
 const DEFAULT_LIMIT = 8;
 
@@ -83,7 +72,7 @@ export async function createSearch(data: SearchData): Promise<Search> {
 	};
 
 	/** The pages that answer enough of a query, the best first, emergencies before all others. */
-	const rank = (matched: MatchedTerm[], weights: QueryWeights): Scored[] => {
+	const rank = (matched: MatchedTerm[]): Scored[] => {
 		const scores = data.pages.map(() => 0);
 		const certainPages = new Set<number>();
 		for (const term of matched) {
@@ -93,7 +82,7 @@ export async function createSearch(data: SearchData): Promise<Search> {
 			for (const [page, strength] of own) if (isCertain && strength >= OWN) certainPages.add(page);
 		}
 		const most = sum(matched.map(({ idf }) => idf));
-		const urgencies = urgenciesOf(matched, weights);
+		const urgencies = urgenciesOf(matched);
 		const scored = scores.map((score, page) => {
 			const { urgency = 0, document } = urgencies.get(page) ?? {};
 			return { page, score: score / most, urgency, firstAid: document };
@@ -145,13 +134,11 @@ export async function createSearch(data: SearchData): Promise<Search> {
 	};
 
 	return (query, limit = DEFAULT_LIMIT) => {
-		const terms = parse(query);
-		const weights = queryWeights(terms);
-		const matched = index.match(terms, weights);
+		const matched = index.match(parse(query));
 		// Whole words only: a word that is still typed may become another.
 		const alarm = alarmIn(parse(`${query} `));
 		const isKnown = matched.some(({ hits, topicHits }) => hits.size + topicHits.size > 0);
-		const ranked = isKnown ? rank(matched, weights) : [];
+		const ranked = isKnown ? rank(matched) : [];
 		const results = ranked
 			.filter(({ urgency }) => !alarm || urgency > 0)
 			.slice(0, limit)

@@ -8,8 +8,8 @@ import type { Alarm, CallLink } from "../pages/emergencies";
  */
 const STRENGTH = { name: 1, phrases: 1, line: 0.6, text: 0.35 };
 
-export type Field = keyof typeof STRENGTH;
-export const fields = Object.keys(STRENGTH) as Field[];
+type Field = keyof typeof STRENGTH;
+const fields = Object.keys(STRENGTH) as Field[];
 
 /** The strength of one word of a phrase by itself, as a share of the whole phrase. */
 const WORD_OF_PHRASE = 0.35;
@@ -62,8 +62,6 @@ export type Alternative = { term: string; weight: number };
 /** One thing that a query asks for. Without alternatives, no page has it. */
 export type QueryTerm = { alternatives: Alternative[] };
 
-export type QueryWeights = Map<string, number>;
-
 /** The strength of a hit, from 0 to 1, by document. */
 export type Hits = Map<number, number>;
 
@@ -80,11 +78,11 @@ export const readPhrases = (packed = ""): string[][] =>
 	packed ? packed.split(",").map((phrase) => phrase.split(" ")) : [];
 
 /** Lets the browser handle input between two steps of work. */
-export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The weight of each term of a query; of a repeated term the highest. */
-export function queryWeights(terms: QueryTerm[]): QueryWeights {
-	const weights: QueryWeights = new Map();
+export function queryWeights(terms: QueryTerm[]): Map<string, number> {
+	const weights = new Map<string, number>();
 	for (const { term, weight } of terms.flatMap(({ alternatives }) => alternatives)) raise(weights, term, weight);
 	return weights;
 }
@@ -99,7 +97,7 @@ export type SearchIndex = Awaited<ReturnType<typeof openIndex>>;
 
 /**
  * Indexes the documents, with pauses.
- * @param keys further words that a query may contain
+ * @param keys further keys that a query may contain
  */
 export async function openIndex({ terms, pages, topics }: SearchData, keys: Iterable<string>) {
 	/** The page of each document, and the document of each page. */
@@ -123,11 +121,11 @@ export async function openIndex({ terms, pages, topics }: SearchData, keys: Iter
 			}
 		}
 	}
-	/** All known words, for completion and correction. */
+	/** All known keys, for completion and correction. */
 	const vocabulary = new SearchableMap<true>();
-	for (const [at, word] of [...postings.keys(), ...keys].entries()) {
+	for (const [at, key] of [...postings.keys(), ...keys].entries()) {
 		if (at % 500 === 499) await pause();
-		vocabulary.set(word, true);
+		vocabulary.set(key, true);
 	}
 
 	const documentsWith = (term: string, field: Field) => postings.get(term)?.[field] ?? [];
@@ -159,15 +157,15 @@ export async function openIndex({ terms, pages, topics }: SearchData, keys: Iter
 	};
 
 	/** How much of a phrase with this term a query contains, in the phrase that it covers best. */
-	const phraseStrength = (document: number, term: string, weights: QueryWeights): number => {
+	const phraseStrength = (document: number, term: string, weights: Map<string, number>): number => {
 		const shares = phrases(document)
 			.filter((phrase) => phrase.includes(term))
-			.map((phrase) => sum(phrase.map((one) => idf(one) * (weights.get(one) ?? 0))) / sum(phrase.map(idf)));
+			.map((phrase) => sum(phrase.map((each) => idf(each) * (weights.get(each) ?? 0))) / sum(phrase.map(idf)));
 		return WORD_OF_PHRASE + (1 - WORD_OF_PHRASE) * Math.max(...shares);
 	};
 
 	/** Scores are BM25+ (k1 = 1.2, b = 0.7, δ = 0.5), summed over the fields of a document. */
-	const hitsOf = ({ term, weight }: Alternative, weights: QueryWeights, isOnly: boolean): Hits => {
+	const hitsOf = ({ term, weight }: Alternative, weights: Map<string, number>, isOnly: boolean): Hits => {
 		const found = new Map<number, { score: number; strength: number }>();
 		for (const field of fields) {
 			const documents = documentsWith(term, field);
@@ -191,8 +189,9 @@ export async function openIndex({ terms, pages, topics }: SearchData, keys: Iter
 		);
 	};
 
-	const match = (queryTerms: QueryTerm[], weights: QueryWeights): MatchedTerm[] =>
-		queryTerms.map(({ alternatives }) => {
+	const match = (queryTerms: QueryTerm[]): MatchedTerm[] => {
+		const weights = queryWeights(queryTerms);
+		return queryTerms.map(({ alternatives }) => {
 			const hits: Hits = new Map();
 			const topicHits: Hits = new Map();
 			for (const alternative of alternatives) {
@@ -207,6 +206,7 @@ export async function openIndex({ terms, pages, topics }: SearchData, keys: Iter
 			const idfs = alternatives.filter(({ weight }) => weight === likeliest).map(({ term }) => idf(term));
 			return { alternatives, hits, topicHits, idf: idfs.length > 0 ? likeliest * Math.min(...idfs) : UNKNOWN_IDF };
 		});
+	};
 
 	return {
 		pageOf,
@@ -224,10 +224,10 @@ export async function openIndex({ terms, pages, topics }: SearchData, keys: Iter
 			const found = postings.get(term);
 			return found && (found.name || found.phrases ? "well" : "little");
 		},
-		/** Known words that begin with a text. */
-		wordsBeginning: (start: string) => [...vocabulary.atPrefix(start).keys()].filter((word) => word !== start),
-		/** Known words with at most this many letters wrong. */
-		wordsNear: (word: string, errors: number) =>
-			[...vocabulary.fuzzyGet(word, errors).keys()].filter((one) => one !== word),
+		/** Known keys that begin with a text. */
+		keysBeginning: (start: string) => [...vocabulary.atPrefix(start).keys()].filter((key) => key !== start),
+		/** Known keys with at most this many letters wrong. */
+		keysNear: (typed: string, errors: number) =>
+			[...vocabulary.fuzzyGet(typed, errors).keys()].filter((key) => key !== typed),
 	};
 }

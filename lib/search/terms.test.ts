@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { phoneticKey, spelling, wordsIn } from "./phonetic-key";
+import { phoneticKey, spelling, wordsIn } from "./terms";
 
 /** Spellings of one word a line: in Latin letters, Marathi and Hindi. */
 const SAME = `
