@@ -37,6 +37,12 @@ function searchOf(
 
 type Change = Parameters<typeof searchOf>[1];
 
+/** Adds a word to the running text of so many treatments, of which lumps of the hand are the first. */
+const addText =
+	(word: string, pages: number): Change =>
+	({ treatments }) =>
+		treatments.slice(1, 1 + pages).map(({ details }) => Object.assign(details, { description: `A ${word}.` }));
+
 /** What each query finds first, or nothing, by the rule that it shows. */
 const rules: [rule: string, queries: string[], first: string | undefined, change?: Change][] = [
 	[
@@ -48,8 +54,13 @@ const rules: [rule: string, queries: string[], first: string | undefined, change
 	["A word followed by a space is not completed", ["war "], undefined],
 	["A word known only from a phrase may be the beginning of another", ["भाज", "bhaj", "भाजल", "भाजला"], WARTS],
 	["A complete word of a phrase finds its page", ["kitne baje "], CLINIC],
+	["Two words that the site writes as one find it", ["toe nail "], "/minor-surgery/toenail-surgery/"],
 	["An unknown word finds nothing", ["", "cataract", "zzz qqq"], undefined],
 	["A query of stop words is searched for", ["warts"], WARTS, (_, search) => search.ignored.push("warts")],
+	["A stop word beside others is not indexed", ["on ", "the "], undefined],
+	["A word in the running text of three pages helps to find them", ["quartz hurt "], LUMPS, addText("quartz", 3)],
+	["A word of running text may be another one, misspelt", ["warp "], WARTS, addText("warp", 1)],
+	["A word in the running text of more pages is not indexed", ["quartz hurt "], undefined, addText("quartz", 4)],
 	["Without a file for the search, pages are found by their own words", ["warts"], WARTS, (one) => delete one.search],
 ];
 
