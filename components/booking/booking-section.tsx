@@ -3,15 +3,14 @@ import { localDate } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
 import type { LeaveNote } from "@/lib/pages/doctors";
 import { hoursOfLocations } from "@/lib/pages/locations";
-import { isOriginal, type Page, siteLink } from "@/lib/pages/page";
-import { addressLine, mainPhone } from "@/lib/text/contact";
+import { isOriginal, type Page, pageInLocales, siteLink } from "@/lib/pages/page";
+import { addressLine, mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { LeaveNotes } from "../doctor/leave-notes";
 import { Island } from "../islands/island";
+import { Markdown } from "../ui/markdown";
 import type { ReachOptions } from "./booking-form.island";
 import { DirectContact } from "./direct-contact";
-import { NotReady } from "./not-ready";
-import { PrivacyNotice } from "./privacy-notice";
 import "./booking-section.css";
 
 const FORM_ID = "appointment-form";
@@ -38,12 +37,94 @@ function reachOptions({ clinic, labels }: Page): ReachOptions {
 }
 
 /**
+ * The notice on personal data (DPDP Rules 2025, rule 3): which data, what for, who processes them, how to have them
+ * corrected or deleted, and where to complain; and the privacy policy in every language of the site.
+ */
+function PrivacyNotice({ page }: { page: Page }) {
+	const { notice, policy, myData } = page.labels.booking;
+	const write = page.clinic.email
+		? mailHref(page.clinic.email, { subject: myData, body: "" })
+		: siteLink(page, paths.privacy).href;
+	const languages = pageInLocales(page, paths.privacy);
+	return (
+		<div className="mt-4 max-w-measure text-small">
+			<Markdown text={fill(notice, { myData: `[${myData}](${write})` })} page={page} />
+			{languages.length > 0 && (
+				<p className="mt-3">
+					{policy}:{" "}
+					{languages.map(({ name, ...link }, index) => (
+						<span key={name}>
+							{index > 0 && " · "}
+							<a {...link} className="text-pine underline underline-offset-4">
+								{name}
+							</a>
+						</span>
+					))}
+				</p>
+			)}
+		</div>
+	);
+}
+
+/**
+ * Shown below a form whose script has not loaded: that it is not ready, and other ways to send the request. The e-mail
+ * button submits the form to a mail program, so that it needs no script. The style sheet shows it after a delay, at once
+ * without JavaScript, or when form-fallback.ts says so; it is hidden once the form is awake.
+ */
+function NotReady({ page }: { page: Page }) {
+	const phone = mainPhone(page.clinic);
+	return (
+		<div role="status" className="not-ready">
+			<p className="mt-5 max-w-measure rounded-card border-l-6 border-marigold bg-sand p-5 noscript:hidden">
+				{page.labels.booking.notReady}
+			</p>
+			<ul className="mt-4 flex flex-wrap gap-3">
+				{page.clinic.whatsapp && (
+					<li className="noscript:hidden">
+						<a href={whatsappHref(page.clinic.whatsapp)} className="button button-quiet" data-carries>
+							{page.labels.footer.whatsapp}
+						</a>
+					</li>
+				)}
+				{page.clinic.email && (
+					<li>
+						<button
+							type="submit"
+							form={FORM_ID}
+							// Not on the form: on loading, browsers report a form whose action is not a secure address.
+							formAction={`mailto:${page.clinic.email}`}
+							formMethod="post"
+							formEncType="text/plain"
+							className="button button-quiet"
+						>
+							{page.labels.booking.form.byEmail}
+						</button>
+					</li>
+				)}
+				{phone && (
+					<li className="noscript:hidden">
+						<a href={telHref(phone)} className="button button-quiet">
+							{fill(page.labels.booking.form.byPhone, { phone })}
+						</a>
+					</li>
+				)}
+			</ul>
+		</div>
+	);
+}
+
+/**
  * The ways to an appointment: WhatsApp, call, and the form. Below 768 px the form of a section with a heading opens under
  * "Write"; on wide windows the direct ways stand beside it.
  */
 export function BookingSection({ page, heading, ground = "", treatment, leave }: BookingSectionProps) {
 	const { form, intro, policy, write, anotherDay, ...labels } = page.labels.booking;
 	const { name, address, branches } = page.clinic;
+	const options = [{ id: "for-somebody-else", label: labels.forSomebodyElse, sentence: labels.messageForSomebodyElse }];
+	if (treatment) {
+		const [label, sentence] = [fill(labels.thisPage, { treatment }), fill(labels.messageAbout, { treatment })];
+		options.push({ id: "about-treatment", label, sentence });
+	}
 	return (
 		<section aria-label={heading ?? form.label} id="appointment" className={`booking print:hidden ${ground}`}>
 			<div className="page-width booking-grid">
@@ -81,18 +162,7 @@ export function BookingSection({ page, heading, ground = "", treatment, leave }:
 							places: hoursOfLocations(page.clinic),
 							...(leave.length > 0 && { leave: leave.map(({ begins, until, text }) => ({ begins, until, text })) }),
 							days: page.labels.hours.days,
-							options: [
-								{ id: "for-somebody-else", label: labels.forSomebodyElse, sentence: labels.messageForSomebodyElse },
-								...(treatment
-									? [
-											{
-												id: "about-treatment",
-												label: fill(labels.thisPage, { treatment }),
-												sentence: fill(labels.messageAbout, { treatment }),
-											},
-										]
-									: []),
-							],
+							options,
 							reach: reachOptions(page),
 							calendar: {
 								title: fill(labels.calendarTitle, { clinic: name }),
@@ -106,7 +176,7 @@ export function BookingSection({ page, heading, ground = "", treatment, leave }:
 						}}
 					/>
 					<PrivacyNotice page={page} />
-					<NotReady page={page} form={FORM_ID} />
+					<NotReady page={page} />
 				</div>
 			</div>
 		</section>
