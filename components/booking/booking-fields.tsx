@@ -1,8 +1,14 @@
 import type { InputHTMLAttributes } from "react";
-import type { BookingWords, RequestField } from "@/lib/booking/fields";
-import { MESSAGE_LIMIT, type RequestErrors } from "@/lib/booking/request";
+import type { BookingState } from "@/lib/booking/booking-reducer";
+import type { BookingWords, ReachOptions, RequestField } from "@/lib/booking/fields";
+import { MESSAGE_LIMIT } from "@/lib/booking/request";
 import { fill } from "@/lib/text/fill";
-import { ChangingText } from "./changing-text";
+
+/**
+ * A text that changes while the page is open. Its key makes each text a new element: a browser that translates the page
+ * replaces the text nodes, so that a change of the old node would not be seen.
+ */
+export const ChangingText = ({ children }: { children: string }) => <span key={children}>{children}</span>;
 
 type FieldProps = {
 	name: RequestField;
@@ -61,18 +67,80 @@ function Field({ name, label, hint, error, note, input, readOnly }: FieldProps) 
 	);
 }
 
+/** How and when the clinic may reach the patient: a line of the message, and not fields of the request. */
+function ReachFields({ how, ways, when, whenHint, disabled }: ReachOptions & { how: string; disabled: boolean }) {
+	return (
+		<div className="grid gap-y-6">
+			<div>
+				<label htmlFor="reach" className="font-semibold">
+					{how}
+				</label>
+				<select id="reach" name="reach" className="field-control font-sans" disabled={disabled}>
+					{ways.map(({ label, sentence }) => (
+						<option key={label} value={sentence}>
+							{label}
+						</option>
+					))}
+				</select>
+			</div>
+			<div>
+				<label htmlFor="when" className="font-semibold">
+					{when}
+				</label>
+				<input
+					id="when"
+					name="when"
+					className="field-control"
+					maxLength={80}
+					placeholder={whenHint}
+					spellCheck="false"
+					readOnly={disabled}
+				/>
+			</div>
+		</div>
+	);
+}
+
+/** A checkbox under the form's fields: its label, and the sentence that it puts before the message. */
+export type MessageOption = { id: string; label: string; sentence: string };
+
+type MessageCheckboxProps = MessageOption & { checked: boolean; disabled: boolean };
+
+/** Unchecked at first, to send no illness unasked; without a name, not a field of the request. */
+function MessageCheckbox({ id, label, sentence, checked, disabled }: MessageCheckboxProps) {
+	return (
+		<div className="message-option">
+			<input
+				id={id}
+				type="checkbox"
+				value={sentence}
+				aria-describedby={checked ? `${id}-sentence` : undefined}
+				disabled={disabled}
+			/>
+			<label htmlFor={id}>{label}</label>
+			{checked && (
+				<p id={`${id}-sentence`} className="field-note">
+					{sentence}
+				</p>
+			)}
+		</div>
+	);
+}
+
 type BookingFieldsProps = {
 	words: BookingWords;
-	language?: string;
-	errors: RequestErrors;
-	messageLength: number;
-	dateNote?: string;
-	readOnly: boolean;
+	language: string;
+	state: BookingState;
+	dateNote: string;
+	reach: ReachOptions;
+	options: MessageOption[];
 };
 
-/** The five fields of an appointment request. */
-export function BookingFields({ words, language, errors, messageLength, dateNote, readOnly }: BookingFieldsProps) {
-	const length = fill(words.messageLength, { count: messageLength, limit: MESSAGE_LIMIT }, language);
+/** The five fields of an appointment request, and what the visitor may add to its message. */
+export function BookingFields({ words, language, state, dateNote, reach, options }: BookingFieldsProps) {
+	const { values, sentences } = state.content;
+	const readOnly = state.outcome.kind === "sending";
+	const length = fill(words.messageLength, { count: values.message.length, limit: MESSAGE_LIMIT }, language);
 	const email = { type: "email", autoComplete: "email", inputMode: "email", maxLength: 254 } as const;
 	const tel = { type: "tel", autoComplete: "tel", inputMode: "tel" } as const;
 	const fields: Omit<FieldProps, "readOnly">[] = [
@@ -82,5 +150,20 @@ export function BookingFields({ words, language, errors, messageLength, dateNote
 		{ name: "appointment_date", label: words.date, hint: words.dateHint, note: dateNote, input: { type: "date" } },
 		{ name: "message", label: words.message, hint: words.messageHint, note: length },
 	];
-	return fields.map((field) => <Field key={field.name} {...field} error={errors[field.name]} readOnly={readOnly} />);
+	return (
+		<>
+			{fields.map((field) => (
+				<Field key={field.name} {...field} error={state.errors?.[field.name]} readOnly={readOnly} />
+			))}
+			<ReachFields how={words.reach} {...reach} disabled={readOnly} />
+			{options.map((option) => (
+				<MessageCheckbox
+					key={option.id}
+					{...option}
+					checked={sentences.includes(option.sentence)}
+					disabled={readOnly}
+				/>
+			))}
+		</>
+	);
 }

@@ -1,166 +1,54 @@
 "use client";
 
+import { type SyntheticEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { bookableDays, type DateFacts, dateNote, isClockWrong } from "@/lib/booking/booking-date";
 import {
-	type FocusEvent,
-	type FormEvent,
-	type SyntheticEvent,
-	useCallback,
-	useLayoutEffect,
-	useRef,
-	useState,
-} from "react";
-import { bookableDays, dateNote, isClockWrong } from "@/lib/booking/booking-date";
-import type { BookingContact } from "@/lib/booking/contact-links";
-import { keepDraft } from "@/lib/booking/draft-storage";
-import {
-	type AppointmentRequest,
-	type BookingWords,
-	type DraftField,
-	draftFields,
-	fieldElement,
-	formValues,
-} from "@/lib/booking/fields";
-import { type FormEvent as BookingEvent, type FormState, formState, initialState } from "@/lib/booking/form-state";
-import { checkRequest, emailIn, normalisePhone, phoneIn } from "@/lib/booking/request";
-import { mayHaveArrived, sendRequest, waitingTime, wasInterrupted } from "@/lib/booking/send";
-import type { Day } from "@/lib/hours/calendar";
-import type { LocationHours } from "@/lib/hours/schedule";
+	type BookingEvent,
+	type BookingState,
+	bookingReducer,
+	type FormContent,
+	initialState,
+	type Outcome,
+	requestWith,
+} from "@/lib/booking/booking-reducer";
+import { fieldElement, formValues, type ReachOptions, type RequestField } from "@/lib/booking/fields";
+import { type BookingContact, checkRequest, emailIn, normalisePhone, phoneIn } from "@/lib/booking/request";
+import { readAttempts, sendRequest, wasInterrupted } from "@/lib/booking/send";
+import { keepDraft } from "@/lib/booking/tab-storage";
 import type { LinkAttributes } from "@/lib/pages/page";
-import { fill } from "@/lib/text/fill";
-import { BookingFields } from "./booking-fields";
-import { BookingOutcome, type Sent } from "./booking-outcome";
-import { ChangingText } from "./changing-text";
-
-/** A person needs at least this long, even with the browser's autofill. */
-const MIN_FILL_TIME_MS = 1500;
+import { BookingFields, ChangingText, type MessageOption } from "./booking-fields";
+import { BookingOutcome } from "./booking-outcome";
+import type { BookingReceipt } from "./booking-receipt";
 
 const HONEYPOT = "website";
 
-const joinParagraphs = (...texts: (string | false | undefined)[]): string => texts.filter(Boolean).join("\n\n");
-
-/** A checkbox under the form's fields: its label, and the sentence that it puts before the message. */
-type MessageOption = { id: string; label: string; sentence: string };
-
-type MessageOptionProps = MessageOption & { checked: boolean; disabled: boolean };
-
-/** Unchecked at first, to send no illness unasked; without a name, not a field of the request. */
-function MessageCheckbox({ id, label, sentence, checked, disabled }: MessageOptionProps) {
-	return (
-		<div className="message-option">
-			<input
-				id={id}
-				type="checkbox"
-				value={sentence}
-				aria-describedby={checked ? `${id}-sentence` : undefined}
-				disabled={disabled}
-			/>
-			<label htmlFor={id}>{label}</label>
-			{checked && (
-				<p id={`${id}-sentence`} className="field-note">
-					{sentence}
-				</p>
-			)}
-		</div>
-	);
-}
-
-export type ReachOptions = {
-	/** Ways to be reached, in the page's language, each with its sentence for the clinic; the first has none. */
-	ways: { label: string; sentence: string }[];
-	when: string;
-	whenHint: string;
-	/** The sentence for the clinic on when, with `{when}`. */
-	line: string;
-};
-
-type ReachFieldsProps = ReachOptions & { how: string; disabled: boolean };
-
-/** How and when the clinic may reach the patient: a line of the message, and not fields of the request. */
-function ReachFields({ how, ways, when, whenHint, disabled }: ReachFieldsProps) {
-	return (
-		<div className="grid gap-y-6">
-			<div>
-				<label htmlFor="reach" className="font-semibold">
-					{how}
-				</label>
-				<select id="reach" name="reach" className="field-control font-sans" disabled={disabled}>
-					{ways.map(({ label, sentence }) => (
-						<option key={label} value={sentence}>
-							{label}
-						</option>
-					))}
-				</select>
-			</div>
-			<div>
-				<label htmlFor="when" className="font-semibold">
-					{when}
-				</label>
-				<input
-					id="when"
-					name="when"
-					className="field-control"
-					maxLength={80}
-					placeholder={whenHint}
-					spellCheck="false"
-					readOnly={disabled}
-				/>
-			</div>
-		</div>
-	);
-}
-
-/** The form's content: its fields, and the sentences of the checked options. */
-type FormContent = { values: Record<DraftField, string>; sentences: string[] };
-
-const EMPTY: FormContent = {
-	values: Object.fromEntries(draftFields.map((field) => [field, ""])) as FormContent["values"],
-	sentences: [],
-};
-
-/** Reads the form, whose telephone number it first reduces to ten digits: a form filler may fire no event. */
-function readForm(form: HTMLFormElement): FormContent {
-	const phone = fieldElement(form, "user_phone");
-	const digits = normalisePhone(phone.value);
-	if (digits !== phone.value) phone.value = digits;
+/**
+ * Reads the form, in which it first reduces the telephone number to ten digits: a form filler may fire no event. Words around
+ * the number and the e-mail address go only when the visitor does not type, who may go on.
+ */
+function readForm(form: HTMLFormElement, isTyping: boolean): FormContent {
+	const reduce = (field: RequestField, reduced: (text: string) => string) => {
+		const element = fieldElement(form, field);
+		const text = reduced(element.value);
+		// Writing the same text again would move the caret.
+		if (text !== element.value) element.value = text;
+	};
+	reduce("user_phone", isTyping ? normalisePhone : phoneIn);
+	if (!isTyping) reduce("user_email", emailIn);
 	return {
 		values: formValues(form),
 		sentences: [...form.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value),
 	};
 }
 
-/** Reduces what was pasted as e-mail address and telephone number: not while a visitor types, who may go on. */
-function reduceContacts(form: HTMLFormElement): void {
-	const [email, phone] = [fieldElement(form, "user_email"), fieldElement(form, "user_phone")];
-	email.value = emailIn(email.value);
-	phone.value = phoneIn(phone.value);
-}
-
-/** The message, with how and when to reach the patient at its end, in the clinic's language. */
-function messageOf({ values, sentences }: FormContent, { line }: ReachOptions): string {
-	const { message, reach, when } = values;
-	const time = when.trim() && fill(line, { when: when.trim() });
-	return joinParagraphs(...sentences, message, [reach, time].filter(Boolean).join(" "));
-}
-
-/** How and when the patient wants to be reached, in the page's words; empty if nothing was chosen. */
-function chosenReach({ reach, when }: FormContent["values"], { ways }: ReachOptions): string {
-	const how = reach && ways.find(({ sentence }) => sentence === reach)?.label;
-	return [how, when.trim()].filter(Boolean).join(", ");
-}
-
 /** Moves the focus to the outcome or the field that the state names. */
-function moveFocus(form: HTMLFormElement | null, { focus }: FormState): void {
+function moveFocus(form: HTMLFormElement | null, { focus }: BookingState): void {
 	if (focus) form?.querySelector<HTMLElement>(focus === "outcome" ? "[role=status]" : `#${focus}`)?.focus();
 }
 
-export type BookingFormProps = {
+export type BookingFormProps = DateFacts & {
 	id: string;
-	words: BookingWords;
 	contact: BookingContact;
-	places: LocationHours[];
-	days: Record<Day, string>;
-	/** The leave of doctors, in words. */
-	leave?: { begins: string; until: string; text: string }[];
 	options: MessageOption[];
 	reach: ReachOptions;
 	/** The calendar entry of a request; `location` is the clinic's address. */
@@ -177,36 +65,25 @@ export type BookingFormProps = {
 	language: string;
 };
 
-/** The appointment form (specification, sections 4 and 5; design: booking). */
-export default function BookingForm({
-	id,
-	words,
-	contact,
-	places,
-	days,
-	leave = [],
-	options,
-	reach,
-	calendar,
-	policy,
-	built,
-	timeZone,
-	written,
-	language,
-}: BookingFormProps) {
+/**
+ * The appointment form (specification, sections 4 and 5; design: booking). It draws the state of `bookingReducer`, moves the
+ * focus, and sends what the state says.
+ */
+export default function BookingForm(props: BookingFormProps) {
+	const { id, words, contact, reach, policy, built, timeZone, written, language } = props;
 	const form = useRef<HTMLFormElement>(null);
+	/** Its script, loaded while the first request is sent; undefined if it did not arrive. */
+	const receipt = useRef<typeof BookingReceipt>(undefined);
 	const awakeSince = useRef(0);
 	// Two presses may come before the first is drawn.
 	const latest = useRef(initialState);
 	const [state, draw] = useState(initialState);
-	const [awake, setAwake] = useState(false);
-	const [content, setContent] = useState<FormContent>(EMPTY);
-	const [sent, setSent] = useState<Sent>();
 	const clock = () => ({ now: new Date(), built, timeZone });
 
-	const handle = useCallback((event: BookingEvent) => {
-		latest.current = formState(latest.current, event);
+	const dispatch = useCallback((event: BookingEvent): BookingState => {
+		latest.current = bookingReducer(latest.current, event);
 		draw(latest.current);
+		return latest.current;
 	}, []);
 
 	useLayoutEffect(() => {
@@ -214,110 +91,84 @@ export default function BookingForm({
 		keepDraft(form.current);
 		const { first, last } = bookableDays({ now: new Date(), built, timeZone });
 		Object.assign(fieldElement(form.current, "appointment_date"), { min: first, max: last });
-		setContent(readForm(form.current));
-		if (wasInterrupted()) handle({ kind: "end", result: { kind: "interrupted" } });
+		dispatch({ kind: "wake", content: readForm(form.current, true), wasInterrupted: wasInterrupted() });
 		awakeSince.current = performance.now();
-		setAwake(true);
-	}, [built, timeZone, handle]);
+	}, [built, timeZone, dispatch]);
 
 	useLayoutEffect(() => moveFocus(form.current, state), [state]);
 
-	const check = (typed: AppointmentRequest) => checkRequest(typed, words.errors, clock(), language);
-
-	function onInput(event: SyntheticEvent<HTMLFormElement>) {
-		const typed = readForm(event.currentTarget);
-		setContent(typed);
-		handle({ kind: "edit", errors: check(typed.values).errors });
+	/** What the form holds, its mistakes, and if there are none the request. */
+	function readRequest(element: HTMLFormElement, isTyping = false) {
+		const content = readForm(element, isTyping);
+		return { content, ...checkRequest(content.values, words.errors, clock(), language) };
 	}
 
-	function onBlur(event: FocusEvent<HTMLFormElement>) {
-		reduceContacts(event.currentTarget);
-		onInput(event);
+	function onEdit({ type, currentTarget }: SyntheticEvent<HTMLFormElement>) {
+		dispatch({ kind: "edit", ...readRequest(currentTarget, type === "input") });
 	}
 
-	function onSubmit(event: FormEvent<HTMLFormElement>) {
+	function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
 		event.preventDefault();
-		const current = event.currentTarget;
+		const { currentTarget } = event;
 		const before = latest.current;
-		reduceContacts(current);
-		const typed = readForm(current);
-		setContent(typed);
-		const isTrapped = (current.elements.namedItem(HONEYPOT) as HTMLInputElement).value !== "";
-		handle({ kind: "submit", ...check(typed.values), wait: waitingTime(new Date()), isTrapped });
-		if (latest.current === before) return;
-		const { outcome } = latest.current;
+		const after = dispatch({
+			kind: "submit",
+			...readRequest(currentTarget),
+			attempts: readAttempts(),
+			now: Date.now(),
+			awakeFor: performance.now() - awakeSince.current,
+			isTrapped: (currentTarget.elements.namedItem(HONEYPOT) as HTMLInputElement).value !== "",
+		});
+		if (after === before) return;
 		// Phones show their keyboard only for a focus within the press.
-		if (outcome.kind === "idle") moveFocus(current, latest.current);
-		else if (outcome.kind === "sending") void send(current, outcome.request, typed);
+		if (after.outcome.kind === "idle") moveFocus(currentTarget, after);
+		else if (after.outcome.kind === "sending") void send(currentTarget, after.outcome);
 	}
 
-	async function send(current: HTMLFormElement, request: AppointmentRequest, typed: FormContent) {
+	async function send(element: HTMLFormElement, outcome: Extract<Outcome, { kind: "sending" }>) {
+		const { content, delay, isRepeated } = outcome;
 		// Few visits need it, so it is no part of the form's script.
-		const receipt = import("./booking-receipt").then(
+		const loading = import("./booking-receipt").then(
 			({ BookingReceipt }) => BookingReceipt,
 			() => undefined,
 		);
-		const left = MIN_FILL_TIME_MS - (performance.now() - awakeSince.current);
-		if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
-		const again = mayHaveArrived(request) && words.again;
-		const message = joinParagraphs(messageOf(typed, reach), written, again);
-		const result = await sendRequest({ ...request, message });
+		if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+		const result = await sendRequest(requestWith(content, reach, written, isRepeated && words.again));
 		if (result.kind === "sent") {
-			current.reset();
-			setContent(readForm(current));
-			setSent({ request, reach: chosenReach(typed.values, reach), Receipt: await receipt });
+			element.reset();
+			receipt.current = await loading;
 		}
-		handle({ kind: "end", result });
+		dispatch({ kind: "end", result });
 	}
 
-	const { kind } = state.outcome;
-	const isSending = kind === "sending";
-	const hasReceipt = kind === "sent" && sent?.Receipt !== undefined;
-	const { values, sentences } = content;
-	const { appointment_date } = values;
+	const { isAwake, outcome } = state;
+	const isSending = outcome.kind === "sending";
+	const { appointment_date } = state.content.values;
 	const wrongClock = isClockWrong(appointment_date, clock());
 	return (
 		<form
 			ref={form}
 			id={id}
 			// Hides the note that the form is not ready.
-			data-ready={awake || undefined}
-			noValidate={awake}
-			onInput={onInput}
-			onBlur={onBlur}
+			data-ready={isAwake || undefined}
+			noValidate={isAwake}
+			onInput={onEdit}
+			onBlur={onEdit}
 			onSubmit={onSubmit}
 			aria-label={words.label}
 			// Without script, the button below the form submits it to a mail program; a clinic without e-mail has no such button.
 			className={`relative max-w-measure ${contact.email ? "" : "noscript:hidden"}`}
 		>
 			{/* The receipt of a sent request takes their place. */}
-			<div className="booking-fields grid gap-x-5 gap-y-6" hidden={hasReceipt}>
+			<div
+				className="booking-fields grid gap-x-5 gap-y-6"
+				hidden={outcome.kind === "sent" && receipt.current !== undefined}
+			>
 				<BookingFields
-					words={words}
-					language={language}
-					errors={state.errors}
-					messageLength={values.message.length}
-					dateNote={
-						wrongClock
-							? words.clockWrong
-							: joinParagraphs(
-									dateNote(places, appointment_date, words, days),
-									...leave.map(
-										({ begins, until, text }) => begins <= appointment_date && appointment_date <= until && text,
-									),
-								)
-					}
-					readOnly={isSending}
+					{...props}
+					state={state}
+					dateNote={wrongClock ? words.clockWrong : dateNote(appointment_date, props)}
 				/>
-				<ReachFields how={words.reach} {...reach} disabled={isSending} />
-				{options.map((option) => (
-					<MessageCheckbox
-						key={option.id}
-						{...option}
-						checked={sentences.includes(option.sentence)}
-						disabled={isSending}
-					/>
-				))}
 				{/* Without a name it is never sent. Simple bots fill it in; a person's form filler may, too. */}
 				<div className="trap" aria-hidden="true">
 					<label htmlFor={HONEYPOT}>Website</label>
@@ -328,7 +179,7 @@ export default function BookingForm({
 						type="submit"
 						data-send
 						// Until the script has loaded, the button must not submit the fields elsewhere.
-						disabled={!awake}
+						disabled={!isAwake}
 						// Not `disabled` while sending, which would drop the focus: a press does nothing then.
 						aria-disabled={isSending || undefined}
 						className={`button button-action min-w-56 noscript:hidden ${isSending ? "bg-clay-deep" : ""}`}
@@ -342,15 +193,11 @@ export default function BookingForm({
 				</div>
 			</div>
 			<BookingOutcome
-				outcome={state.outcome}
-				sent={sent}
-				request={{ ...values, message: messageOf(content, reach) }}
-				calendar={calendar}
-				onAnother={() => handle({ kind: "restart" })}
+				{...props}
+				state={state}
+				Receipt={receipt.current}
+				onAnother={() => dispatch({ kind: "restart" })}
 				showContactLinks={wrongClock}
-				words={words}
-				language={language}
-				contact={contact}
 			/>
 		</form>
 	);

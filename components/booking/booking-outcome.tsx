@@ -1,24 +1,21 @@
-import { contactLinks } from "@/lib/booking/contact-links";
-import type { AppointmentRequest } from "@/lib/booking/fields";
-import { type Outcome, takesFocus } from "@/lib/booking/form-state";
+import { type BookingState, chosenReach, requestWith, takesFocus } from "@/lib/booking/booking-reducer";
+import type { AppointmentRequest, ReachOptions } from "@/lib/booking/fields";
+import { contactLinks } from "@/lib/booking/request";
 import { fill } from "@/lib/text/fill";
+import { ChangingText } from "./booking-fields";
 import type { BookingReceipt, ReceiptProps } from "./booking-receipt";
-import { ChangingText } from "./changing-text";
 
-/** The receipt of a sent request; without `Receipt`, whose script did not arrive, the message alone is shown. */
-export type Sent = Pick<ReceiptProps, "request" | "reach"> & { Receipt?: typeof BookingReceipt };
-
-type MessageProps = Omit<ReceiptProps, "request" | "reach"> & { outcome: Outcome; sent?: Sent };
-
-type BookingOutcomeProps = MessageProps & {
-	/** The current values. */
-	request: AppointmentRequest;
-	/** Whether to offer the other ways without a failure. */
-	showContactLinks?: boolean;
+type MessageProps = Omit<ReceiptProps, "request" | "reach" | "next"> & {
+	state: BookingState;
+	reach: ReachOptions;
+	/** Undefined if its script did not arrive: then the message alone is shown. */
+	Receipt?: typeof BookingReceipt;
 };
 
+type ContactLinksProps = Pick<ReceiptProps, "words" | "contact"> & { request: AppointmentRequest };
+
 /** Links that send the same request another way. */
-function ContactLinks({ request, words, contact }: Pick<BookingOutcomeProps, "request" | "words" | "contact">) {
+function ContactLinks({ request, words, contact }: ContactLinksProps) {
 	const { isShortened, text: whole, ...ways } = contactLinks(request, contact, words);
 	const links = [
 		{ href: ways.whatsapp, text: words.byWhatsapp, look: "button-action" },
@@ -58,21 +55,24 @@ function ContactLinks({ request, words, contact }: Pick<BookingOutcomeProps, "re
 	);
 }
 
-function Message({ outcome, sent, ...rest }: MessageProps) {
+function Message({ state: { outcome }, reach, Receipt, ...rest }: MessageProps) {
 	const { words, language } = rest;
 	switch (outcome.kind) {
 		case "idle":
 			return null;
 		case "sending":
 			return <span className="sr-only">{words.sending}</span>;
-		case "sent":
-			if (sent?.Receipt) return <sent.Receipt {...rest} request={sent.request} reach={sent.reach} />;
+		case "sent": {
+			const { values } = outcome.content;
+			const chosen = chosenReach(values, reach);
+			const next = chosen ? words.successReach : words.successNext;
 			return (
 				<>
 					<p className="font-semibold">{words.success}</p>
-					<p className="mt-1">{sent?.reach ? words.successReach : words.successNext}</p>
+					{Receipt ? <Receipt {...rest} request={values} reach={chosen} next={next} /> : <p className="mt-1">{next}</p>}
 				</>
 			);
+		}
 		case "failed":
 			return (
 				<>
@@ -92,25 +92,31 @@ function Message({ outcome, sent, ...rest }: MessageProps) {
 	}
 }
 
+type BookingOutcomeProps = MessageProps & {
+	/** Whether to offer the other ways without a failure. */
+	showContactLinks: boolean;
+};
+
 /**
  * The outcome of the request. The live region exists from the start, so that screen readers announce what it gets (WCAG
  * 4.1.3). When it takes the focus it is read anyway, and is no live region.
  */
-export function BookingOutcome({ outcome, sent, showContactLinks, ...rest }: BookingOutcomeProps) {
-	const { kind } = outcome;
-	const hasLinks = (showContactLinks && kind !== "sent") || kind === "failed" || kind === "interrupted";
+export function BookingOutcome({ showContactLinks, ...message }: BookingOutcomeProps) {
+	const { state, reach } = message;
+	const { kind } = state.outcome;
+	const hasLinks = (showContactLinks && kind !== "sent") || ["failed", "interrupted"].includes(kind);
 	return (
 		<div className="booking-outcome mt-6">
 			<div
 				tabIndex={-1}
 				role="status"
-				aria-live={takesFocus(outcome) ? "off" : "polite"}
+				aria-live={takesFocus(state.outcome) ? "off" : "polite"}
 				data-state={kind}
 				className="booking-message"
 			>
-				<Message key={kind} outcome={outcome} sent={sent} {...rest} />
+				<Message key={kind} {...message} />
 			</div>
-			{hasLinks && <ContactLinks {...rest} />}
+			{hasLinks && <ContactLinks {...message} request={requestWith(state.content, reach)} />}
 		</div>
 	);
 }

@@ -1,12 +1,34 @@
-import { calendarEntry } from "@/lib/booking/calendar-entry";
-import type { BookingContact } from "@/lib/booking/contact-links";
 import type { AppointmentRequest, BookingWords } from "@/lib/booking/fields";
+import type { BookingContact } from "@/lib/booking/request";
+import { contentLines, escapeValue } from "@/lib/text/content-lines";
 import { longDate } from "@/lib/text/format";
+
+/** An entry for a whole day, such as `2026-11-26`. */
+type Entry = { title: string; date: string; description: string; location?: string };
+
+/** A tentative calendar entry as the text of an `.ics` file (RFC 5545). */
+export function calendarEntry({ title, date, description, location }: Entry, now: Date): string {
+	const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
+	const fields = {
+		UID: `${stamp}-${date}@${globalThis.location?.hostname || "localhost"}`,
+		DTSTAMP: stamp,
+		"DTSTART;VALUE=DATE": date.replaceAll("-", ""),
+		STATUS: "TENTATIVE",
+		SUMMARY: escapeValue(title),
+		DESCRIPTION: escapeValue(description),
+		...(location && { LOCATION: escapeValue(location) }),
+	};
+	const lines = Object.entries(fields).map(([name, value]) => `${name}:${value}`);
+	const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//appointment request//EN", "BEGIN:VEVENT"];
+	return contentLines([...head, ...lines, "END:VEVENT", "END:VCALENDAR"]);
+}
 
 export type ReceiptProps = {
 	request: AppointmentRequest;
 	/** How and when to be reached, in the page's words; empty if the patient has not said it. */
 	reach: string;
+	/** What the clinic does next. */
+	next: string;
 	words: BookingWords;
 	language: string;
 	contact: BookingContact;
@@ -17,20 +39,18 @@ export type ReceiptProps = {
 };
 
 /** What was sent: for whom, for when, which number the clinic calls, and what happens next. */
-export function BookingReceipt({ request, reach, words, language, contact, calendar, onAnother }: ReceiptProps) {
+export function BookingReceipt({ request, reach, next, words, language, contact, calendar, onAnother }: ReceiptProps) {
 	const { user_name, user_phone, appointment_date } = request;
-	const next = reach ? words.successReach : words.successNext;
 	const description = [next, contact.phone].filter(Boolean).join(" ");
 	const entry = calendarEntry({ ...calendar, date: appointment_date, description }, new Date());
 	const facts = [
 		[words.name, user_name],
 		[words.date, longDate(appointment_date, language)],
-		reach ? [words.phone, user_phone] : [words.weCall, user_phone],
+		[reach ? words.phone : words.weCall, user_phone],
 		...(reach ? [[words.reach, reach]] : []),
 	];
 	return (
 		<>
-			<p className="font-semibold">{words.success}</p>
 			<dl className="mt-3">
 				{facts.map(([name, value]) => (
 					<div key={name}>

@@ -1,4 +1,5 @@
 import { Pencil } from "lucide-react";
+import type { ReachOptions } from "@/lib/booking/fields";
 import { localDate } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
 import type { LeaveNote } from "@/lib/pages/doctors";
@@ -9,7 +10,6 @@ import { fill } from "@/lib/text/fill";
 import { LeaveNotes } from "../doctor/leave-notes";
 import { Island } from "../islands/island";
 import { Markdown } from "../ui/markdown";
-import type { ReachOptions } from "./booking-form.island";
 import { DirectContact } from "./direct-contact";
 import "./booking-section.css";
 

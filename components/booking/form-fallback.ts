@@ -1,5 +1,5 @@
-import { keepDraft } from "@/lib/booking/draft-storage";
 import { formValues, requestAsText } from "@/lib/booking/fields";
+import { keepDraft } from "@/lib/booking/tab-storage";
 import { LONGEST_CHAT, whatsappHref } from "@/lib/text/contact";
 import type { BookingFormProps } from "./booking-form.island";
 

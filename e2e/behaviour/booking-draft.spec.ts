@@ -88,7 +88,7 @@ test("Only the draft, the time of sending, the visit and its typefaces are store
 	await form.another.click();
 	await form.user_name.fill("Asha");
 	const kept = await page.evaluate(() => ({ session: Object.keys(sessionStorage), local: localStorage.length }));
-	expect(kept.session.sort()).toEqual(["appointment-draft", "appointment-sent-at", LOADED_FONTS_KEY, VISIT_KEY]);
+	expect(kept.session.sort()).toEqual(["appointment-attempts", "appointment-draft", LOADED_FONTS_KEY, VISIT_KEY]);
 	expect(kept.local).toBe(0);
 	expect(await context.cookies()).toEqual([]);
 });

@@ -40,7 +40,7 @@ test("The clock is called wrong if it is before the build, or refuses a day only
 	}
 });
 
-test("The note on a date says which places are open, or that none is and why", () => {
+test("The note on a date says which places are open, or that none is and why, and who is away", () => {
 	const place = (name: string, from: Day, byAppointment: Day[] = []) => {
 		const week = [{ from, sessions: [{ opens: "10:00", closes: "13:00" }] }];
 		const closings = [{ from: "2030-11-27", reason: "painting" }];
@@ -49,18 +49,23 @@ test("The note on a date says which places are open, or that none is and why", (
 	const notes = { openAt: "at {places}", byAppointment: "call for {day}", closedFor: "for {reason}" };
 	const words = { ...notes, closedDay: "closed" } as BookingWords;
 	const days = Object.fromEntries(weekdays.map((day) => [day, day])) as Record<Day, string>;
+	const leave = [{ begins: "2030-11-18", until: "2030-11-19", text: "Dr Rao is away" }];
 	const both = [place("Kothrud", "Monday"), place("Baner", "Tuesday", ["Sunday"])];
 	// 18 November 2030 is a Monday.
-	for (const [date, places, note] of [
+	for (const [date, places, note, isLeave] of [
 		["2030-11-18", both, "at Kothrud"],
-		["2030-11-20", both, "closed"],
+		["2030-11-18", both, "at Kothrud\n\nDr Rao is away", true],
+		["2030-11-19", both.slice(1), "Dr Rao is away", true],
+		["2030-11-20", both, "closed", true],
 		["2030-11-24", both, "call for Sunday"],
 		["2030-11-27", both, "for painting"],
-		["2030-11-18", both.slice(0, 1), undefined],
-		["2030-11-20", [], undefined],
-		["not a date", both, undefined],
-		["2030-13-45", both, undefined],
+		["2030-11-17", both.slice(0, 1), "closed", true],
+		["2030-11-18", both.slice(0, 1), ""],
+		["2030-11-20", [], ""],
+		["not a date", both, ""],
+		["2030-13-45", both, ""],
 	] as const) {
-		assert.equal(dateNote([...places], date, words, days), note, date);
+		const facts = { places: [...places], leave: isLeave ? leave : undefined, words, days };
+		assert.equal(dateNote(date, facts), note, date);
 	}
 });

@@ -40,16 +40,20 @@ export function dateHint(hours: OpeningHours, date: string): DateHint | undefine
 	return byAppointment ? { kind: "byAppointment", day: weekdayOf(date) } : { kind: "closed", reason: closing?.reason };
 }
 
+/** From what a date's note is made. */
+export type DateFacts = {
+	places: LocationHours[];
+	/** The leave of doctors, in words. */
+	leave?: { begins: string; until: string; text: string }[];
+	words: BookingWords;
+	days: Record<Day, string>;
+};
+
 /**
- * What a patient should know about the chosen date; undefined on a day with ordinary hours. If only some of several places
- * are open, it names these; if none is, a place that sees patients by appointment takes precedence over closed ones.
+ * The hours of a date; undefined on a day with ordinary hours. If only some of several places are open, it names these; if
+ * none is, a place that sees patients by appointment takes precedence over closed ones.
  */
-export function dateNote(
-	places: LocationHours[],
-	date: string,
-	words: BookingWords,
-	days: Record<Day, string>,
-): string | undefined {
+function hoursNote(date: string, { places, words, days }: DateFacts): string | undefined {
 	const hints = places.map(({ hours }) => dateHint(hours, date));
 	const open = places.filter((_, index) => !hints[index]);
 	if (open.length > 0) {
@@ -61,4 +65,11 @@ export function dateNote(
 	if (!hint) return undefined;
 	if (hint.kind === "byAppointment") return fill(words.byAppointment, { day: days[hint.day] });
 	return hint.reason ? fill(words.closedFor, { reason: hint.reason }) : words.closedDay;
+}
+
+/** What a patient should know about the chosen date: its hours, and who is away; empty on an ordinary day. */
+export function dateNote(date: string, facts: DateFacts): string {
+	const { leave = [] } = facts;
+	const away = leave.map(({ begins, until, text }) => begins <= date && date <= until && text);
+	return [hoursNote(date, facts), ...away].filter(Boolean).join("\n\n");
 }

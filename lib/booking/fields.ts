@@ -13,6 +13,18 @@ export const draftFields = [...requestFields, "reach", "when"] as const;
 
 export type DraftField = (typeof draftFields)[number];
 
+export type FormValues = Record<DraftField, string>;
+
+/** How and when a patient may be reached. */
+export type ReachOptions = {
+	/** Ways to be reached, in the page's language, each with its sentence for the clinic; the first has none. */
+	ways: { label: string; sentence: string }[];
+	when: string;
+	whenHint: string;
+	/** The sentence for the clinic on when, with `{when}`. */
+	line: string;
+};
+
 export type BookingWords = Labels["booking"]["form"];
 
 /** The form's element for a field; the form renders one for each. */
@@ -21,9 +33,9 @@ export function fieldElement(form: HTMLFormElement, field: DraftField): HTMLInpu
 }
 
 /** The form's values; a request is sent without how and when to reach the patient. */
-export function formValues(form: HTMLFormElement): Record<DraftField, string> {
+export function formValues(form: HTMLFormElement): FormValues {
 	const entries = draftFields.map((field) => [field, fieldElement(form, field).value]);
-	return Object.fromEntries(entries) as Record<DraftField, string>;
+	return Object.fromEntries(entries) as FormValues;
 }
 
 /** The text by which another way carries a request. */

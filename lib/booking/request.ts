@@ -1,6 +1,7 @@
+import { LONGEST_CHAT, mailHref, telHref, type WhatsApp, whatsappHref } from "../text/contact";
 import { fill } from "../text/fill";
 import { bookableDays, type Clock } from "./booking-date";
-import type { AppointmentRequest, BookingWords, RequestField } from "./fields";
+import { type AppointmentRequest, type BookingWords, type RequestField, requestAsText } from "./fields";
 
 /**
  * Removes invisible format characters (Unicode category Cf), such as direction marks and zero-width spaces, which are copied
@@ -84,12 +85,12 @@ function dateError(date: string, messages: BookingWords["errors"], clock: Clock)
  * @returns the request to send, with name and e-mail trimmed and without invisible characters, or one message for each
  *   invalid field
  */
-export function checkRequest(
-	typed: AppointmentRequest,
+export function checkRequest<Typed extends AppointmentRequest>(
+	typed: Typed,
 	messages: BookingWords["errors"],
 	clock: Clock,
 	language?: string,
-): { request: AppointmentRequest; errors?: never } | { request?: never; errors: RequestErrors } {
+): { errors: RequestErrors; request?: Typed } {
 	const clean = (text: string) => removeInvisible(text).trim();
 	const request = { ...typed, user_name: clean(typed.user_name), user_email: clean(typed.user_email) };
 	const found: RequestErrors = {
@@ -101,5 +102,52 @@ export function checkRequest(
 			request.message.length > MESSAGE_LIMIT ? fill(messages.message, { limit: MESSAGE_LIMIT }, language) : undefined,
 	};
 	const errors: RequestErrors = Object.fromEntries(Object.entries(found).filter(([, message]) => message));
-	return Object.keys(errors).length > 0 ? { errors } : { request };
+	return { errors, request: Object.keys(errors).length > 0 ? undefined : request };
+}
+
+/** Where a request can be sent other than by the form: at least one of these. */
+export type BookingContact = { email?: string; phone?: string; whatsapp?: WhatsApp };
+
+/** The most bytes of a link to a mail program: those that Windows opens take 2,046. A letter of Devanagari has nine. */
+const LONGEST_MAIL = 2_000;
+
+/** The characters that readers perceive; without the browser's help (Firefox before 125), code points. */
+const lettersOf = (text: string): string[] =>
+	"Segmenter" in Intl ? [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment) : [...text];
+
+/** The link that carries a text, or as much of its beginning as fits and "…". */
+function fittingLink(text: string, longest: number, linkOf: (text: string) => string) {
+	const whole = linkOf(text);
+	if (whole.length <= longest) return { link: whole, isShortened: false };
+	const empty = linkOf("").length;
+	let room = longest - linkOf("…").length;
+	let start = "";
+	for (const letter of lettersOf(text)) {
+		room -= linkOf(letter).length - empty;
+		if (room < 0) break;
+		start += letter;
+	}
+	return { link: linkOf(`${start}…`), isShortened: true };
+}
+
+/**
+ * Links that send a request by WhatsApp or e-mail, and the telephone, as far as the clinic has them.
+ * @returns the links, the text of the request, and whether a link carries less than all of it
+ */
+export function contactLinks(
+	request: AppointmentRequest,
+	{ email, phone, whatsapp }: BookingContact,
+	words: Pick<BookingWords, "carried" | "subject">,
+): { whatsapp?: string; email?: string; phone?: string; text: string; isShortened: boolean } {
+	const text = requestAsText(request, words);
+	const { subject } = words;
+	const chat = whatsapp ? fittingLink(text, LONGEST_CHAT, (body) => whatsappHref(whatsapp, body)) : undefined;
+	const mail = email ? fittingLink(text, LONGEST_MAIL, (body) => mailHref(email, { subject, body })) : undefined;
+	return {
+		whatsapp: chat?.link,
+		email: mail?.link,
+		phone: phone && telHref(phone),
+		text,
+		isShortened: [chat, mail].some((way) => way?.isShortened),
+	};
 }

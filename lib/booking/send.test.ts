@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mayHaveArrived, sendRequest, waitingTime, wasInterrupted } from "./send";
-import { tabStorage } from "./tab-storage";
+import { readAttempts, sendRequest, wasInterrupted } from "./send";
+import { store } from "./tab-storage";
 
 const person = { user_name: "Asha", user_email: "asha@example.com", user_phone: "9876543210" };
 const request = { ...person, appointment_date: "2026-11-24", message: "" };
@@ -25,7 +25,7 @@ function testSending(what: string, run: () => Promise<void>): void {
 				if (value) Object.defineProperty(globalThis, name, value);
 				else Reflect.deleteProperty(globalThis, name);
 			}
-			for (const key of ["sent-at", "on-its-way", "unanswered"]) tabStorage.removeItem(`appointment-${key}`);
+			store("appointment-attempts");
 		});
 		[page, now, timers] = [new EventTarget(), 0, []];
 		install("document", { createElement: (name: string) => ({ nodeName: name.toUpperCase(), append: () => {} }) });
@@ -92,23 +92,23 @@ for (const [what, ends, end, onLine] of [
 			const sending = send(answer);
 			await pass(0);
 			assert.deepEqual(sending.end, end);
-			assert.equal(mayHaveArrived(request), end === unanswered);
-			assert.equal(mayHaveArrived({ ...request, user_phone: "9123456789" }), false);
-			assert.equal(waitingTime(new Date()) > 9000, end === sent, "the next one has to wait only after success");
-			tabStorage.removeItem("appointment-unanswered");
+			const { sentAt, ...known } = readAttempts();
+			assert.deepEqual(known, end === unanswered ? { unanswered: request.user_phone } : {});
+			assert.equal(sentAt !== undefined, end === sent, "the next one has to wait only after success");
+			store("appointment-attempts");
 		}
 	});
 }
 
 testSending("that it may have arrived is known until one with its number is sent", async () => {
 	for (const [status, known] of [
-		[500, true],
-		[403, true],
-		[200, false],
+		[500, request.user_phone],
+		[403, request.user_phone],
+		[200, undefined],
 	] as const) {
 		send(new Response("OK", { status }));
 		await pass(0);
-		assert.equal(mayHaveArrived(request), known);
+		assert.equal(readAttempts().unanswered, known);
 	}
 });
 
@@ -130,7 +130,8 @@ testSending("if the page is left, the next one knows once that it may have arriv
 		page.dispatchEvent(new Event(event));
 		await pass(0);
 		assert.deepEqual(sending.end, { kind: "interrupted" });
-		assert.ok(waitingTime(new Date()) > 9000);
-		assert.deepEqual([wasInterrupted(), wasInterrupted(), mayHaveArrived(request)], [true, false, true]);
+		assert.ok(readAttempts().sentAt);
+		assert.deepEqual([wasInterrupted(), wasInterrupted()], [true, false]);
+		assert.equal(readAttempts().unanswered, request.user_phone);
 	}
 });

@@ -1,48 +1,33 @@
 import { EmailJSResponseStatus, init, sendForm } from "@emailjs/browser";
 import { emailServiceOrigin, SAME_HOST } from "./email-service";
 import { type AppointmentRequest, requestFields } from "./fields";
-import { tabStorage } from "./tab-storage";
+import { type Attempts, readStored, store } from "./tab-storage";
 
 /** The time after which a request without an answer has failed (design: booking). */
 const REQUEST_TIMEOUT_MS = 20_000;
-
-const INTERVAL_MS = 10_000;
-
-/**
- * Keys of the tab's storage: when the last request was sent, and the telephone numbers of the request that is being sent and
- * of one that had no clear answer.
- */
-const SENT_AT = "appointment-sent-at";
-const SENDING = "appointment-on-its-way";
-const UNANSWERED = "appointment-unanswered";
 
 /** The service's answer when it has accepted a request. Any other successful answer is not the service's. */
 const ACCEPTED = "OK";
 
 export type SendResult =
+	| { kind: "sent" }
 	/** The page was left before the answer arrived. */
-	| { kind: "sent" | "interrupted" }
+	| { kind: "interrupted" }
 	/** `unanswered`: the service did not refuse the request, so it may have arrived. */
 	| { kind: "failed"; unanswered: boolean };
 
-/** Milliseconds until the next request may be sent from this tab; 0 if it may now. */
-export function waitingTime(now: Date): number {
-	const left = Number(tabStorage.getItem(SENT_AT) ?? 0) + INTERVAL_MS - now.getTime();
-	// It is longer than the interval only if the clock was set back.
-	return left > INTERVAL_MS ? 0 : Math.max(0, left);
-}
+/** What is known of the requests that this tab has sent. */
+export const readAttempts = (): Attempts => readStored("appointment-attempts");
+
+const storeAttempts = (attempts: Attempts) => store("appointment-attempts", attempts);
 
 /** Whether an earlier page was left while it sent a request; true only once. */
 export function wasInterrupted(): boolean {
-	const phone = tabStorage.getItem(SENDING);
-	tabStorage.removeItem(SENDING);
-	if (phone !== null) tabStorage.setItem(UNANSWERED, phone);
-	return phone !== null;
+	const { sending, ...others } = readAttempts();
+	if (sending === undefined) return false;
+	storeAttempts({ ...others, unanswered: sending });
+	return true;
 }
-
-/** Whether an earlier attempt with this telephone number had no clear answer. */
-export const mayHaveArrived = ({ user_phone }: AppointmentRequest): boolean =>
-	[UNANSWERED, SENDING].some((key) => tabStorage.getItem(key) === user_phone);
 
 /** Whether the service itself refused the request. Any other failure may have happened after the request arrived. */
 const isRefusal = (error: unknown): boolean =>
@@ -72,7 +57,10 @@ function toForm(request: AppointmentRequest): HTMLFormElement {
 	return form;
 }
 
-/** Sends a request to the e-mail service. Without an answer it has failed after 20 seconds. Never rejects. */
+/**
+ * Sends a request to the e-mail service, and stores for the next attempt of this tab what is known of it. Without an answer
+ * it has failed after 20 seconds. Never rejects.
+ */
 export async function sendRequest(request: AppointmentRequest): Promise<SendResult> {
 	const origin = emailServiceOrigin();
 	init({
@@ -81,8 +69,9 @@ export async function sendRequest(request: AppointmentRequest): Promise<SendResu
 	});
 	const leaving = watchLeaving();
 	const { onLine } = navigator;
-	tabStorage.setItem(SENDING, request.user_phone);
-	tabStorage.setItem(SENT_AT, `${Date.now()}`);
+	const { user_phone } = request;
+	const sentAt = Date.now();
+	storeAttempts({ ...readAttempts(), sentAt, sending: user_phone });
 	try {
 		const answer = await Promise.race([
 			sendForm(
@@ -93,19 +82,17 @@ export async function sendRequest(request: AppointmentRequest): Promise<SendResu
 			new Promise<never>((_, reject) => setTimeout(reject, REQUEST_TIMEOUT_MS, new Error("No answer in time"))),
 		]);
 		if (answer.text.trim() !== ACCEPTED) throw new Error("No answer of the service");
-		tabStorage.removeItem(SENDING);
-		tabStorage.removeItem(UNANSWERED);
+		storeAttempts({ sentAt });
 		return { kind: "sent" };
 	} catch (error) {
 		console.error(error);
 		// The browser ends the requests of a page that is left just before it reports that. The next page needs to know.
 		await new Promise((resolve) => setTimeout(resolve));
 		if (leaving.isLeaving()) return { kind: "interrupted" };
-		tabStorage.removeItem(SENDING);
-		// After a failure the patient may try again at once.
-		tabStorage.removeItem(SENT_AT);
-		if (onLine && !isRefusal(error)) tabStorage.setItem(UNANSWERED, request.user_phone);
-		return { kind: "failed", unanswered: mayHaveArrived(request) };
+		const lost = onLine && !isRefusal(error) ? user_phone : readAttempts().unanswered;
+		// Without a time: after a failure the patient may try again at once.
+		storeAttempts({ unanswered: lost });
+		return { kind: "failed", unanswered: lost === user_phone };
 	} finally {
 		leaving.stop();
 	}

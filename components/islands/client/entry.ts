@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { clearDraftSentElsewhere } from "@/lib/booking/draft-storage";
+import { clearDraftSentElsewhere } from "@/lib/booking/tab-storage";
 import { addFormFallback } from "../../booking/form-fallback";
 import { isPlain, type PlainIsland, plain, type RenderedName, rendered, type Wake } from "../registry";
 import { applyLateFonts } from "./late-fonts";

@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clearDraft, readDraft, storeField, wasSent } from "./draft-storage";
-import { waitingTime } from "./send";
-import { isStorageAllowed, tabStorage } from "./tab-storage";
+import { isStorageAllowed, readDraft, readStored, store, storeField, wasSent } from "./tab-storage";
 
 const install = (get: () => unknown) =>
 	Object.defineProperty(globalThis, "sessionStorage", { configurable: true, get });
@@ -32,8 +30,9 @@ testDraft(
 		assert.deepEqual(readDraft(), { user_name: "Usha", message: "A lump" });
 		storeField("user_name", undefined);
 		assert.deepEqual(readDraft(), { message: "A lump" });
-		clearDraft();
-		assert.equal(stored.size, 0);
+		store("appointment-attempts", { sentAt: 1 });
+		store("appointment-draft");
+		assert.deepEqual([...stored.values()], ['{"sentAt":1}']);
 	},
 );
 
@@ -52,13 +51,14 @@ testDraft("A draft that no longer fits into storage lives as long as the page", 
 	install(() => ({ getItem: (key: string) => stored.get(key) ?? null, setItem: full, removeItem: () => {} }));
 	storeField("message", "A lump");
 	assert.deepEqual(readDraft(), { user_name: "Asha", message: "A lump" });
-	clearDraft();
+	store("appointment-draft");
 });
 
 testDraft("Stored text that is not a draft is ignored", () => {
 	for (const text of ["", "{", "null", "7", "[]", '"Asha"', '{"user_name":7,"other":"x"}']) {
-		stored.set("appointment-draft", text);
+		for (const key of ["appointment-draft", "appointment-attempts"]) stored.set(key, text);
 		assert.deepEqual(readDraft(), {}, text);
+		assert.equal(readStored("appointment-attempts").sending, undefined, text);
 	}
 });
 
@@ -69,23 +69,9 @@ testDraft("If the browser forbids storage, the draft lives as long as the page",
 	assert.equal(isStorageAllowed(), false);
 	storeField("user_name", "Asha");
 	assert.deepEqual(readDraft(), { user_name: "Asha" });
-	clearDraft();
+	store("appointment-draft");
 	assert.deepEqual(readDraft(), {});
-	tabStorage.setItem("appointment-sent-at", "0");
-	assert.equal(waitingTime(new Date(4_000)), 6_000);
-	tabStorage.removeItem("appointment-sent-at");
-});
-
-testDraft("The next request waits until ten seconds after the last, unless the clock was set back", () => {
-	const now = new Date("2026-11-21T12:00:00Z");
-	assert.equal(waitingTime(now), 0);
-	for (const [ago, left] of [
-		[0, 10_000],
-		[4_000, 6_000],
-		[10_000, 0],
-		[-3_600_000, 0],
-	] as const) {
-		tabStorage.setItem("appointment-sent-at", String(now.getTime() - ago));
-		assert.equal(waitingTime(now), left, `${ago}`);
-	}
+	store("appointment-attempts", { sentAt: 7 });
+	assert.deepEqual(readStored("appointment-attempts"), { sentAt: 7 });
+	store("appointment-attempts");
 });
