@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { spoken } from "@/components/listen/speech";
-import { emergencyNumbers, minutesOf } from "@/lib/model/schema/emergency";
+import { emergencyNumbers } from "@/lib/model/schema/emergency";
 import type { FirstAid } from "@/lib/model/schema/treatment";
 import { mainPhone, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
@@ -59,7 +59,7 @@ async function listenAndWatch(page: Page) {
 }
 
 const aloud = (text: string) => spoken(text, emergencyNumbers(emergency));
-const minutesIn = (timer = "") => minutesOf(emergency?.figures[timer]) ?? 0;
+const minutesIn = (timer = "") => emergency?.figures[timer]?.minutes ?? 0;
 const inMinutes = (label: string, minutes: number) => fill(label, { minutes }, content.locale.tag);
 
 test("Nothing moves when the script of the steps arrives and its buttons appear", async ({ page }) => {

@@ -29,7 +29,7 @@ export function tokensOf({ address }: Pick<Clinic, "address">, emergency: Emerge
 		...(ambulance && { ambulance: fill(ambulance.inText, { number: ambulance.number, other: ambulance.other ?? "" }) }),
 		...(ambulance?.other && { police: ambulance.other }),
 		...Object.fromEntries(Object.entries(helplines).map(([token, { number }]) => [token, number])),
-		...figures,
+		...Object.fromEntries(Object.entries(figures).map(([token, { words }]) => [token, words])),
 	};
 }
 

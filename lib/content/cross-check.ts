@@ -15,7 +15,6 @@ import {
 	treatmentPath,
 } from "../model/routes";
 import { placeNames } from "../model/schema/clinic";
-import { minutesOf } from "../model/schema/emergency";
 import type { FieldRole } from "../model/schema/field-roles";
 import { citationsIn } from "../text/markdown";
 import { textsOf } from "../text/nested-texts";
@@ -70,7 +69,7 @@ function referencesOf(sources: ContentFiles, pages: References): Partial<Record<
 	const referrals = clinic.data?.hospitals.map(({ id }) => id);
 	const { ambulance, helplines = {}, figures = {} } = emergency.data ?? {};
 	const calls = ["ambulance", ...(ambulance?.other ? ["police"] : []), ...Object.keys(helplines), ...(referrals ?? [])];
-	const timed = Object.keys(figures).filter((name) => minutesOf(figures[name]));
+	const timed = Object.keys(figures).filter((name) => figures[name]?.minutes);
 	const parts = guides.flatMap(({ data }) => data?.sections.map(({ id }) => id) ?? []);
 	return {
 		treatment: oneOf(treatments.map(idOf), (id) => `there is no treatment ${id}`),

@@ -2,7 +2,7 @@ import { slugFromFile, treatmentId, treatmentRefFromFile } from "../model/conten
 import { scriptOf } from "../model/locales";
 import { priceOf } from "../model/prices";
 import { ownPagePath, paths } from "../model/routes";
-import { emergencyNumbers, minutesOf } from "../model/schema/emergency";
+import { emergencyNumbers } from "../model/schema/emergency";
 import { citationsIn, paragraphs, replaceCitations, sentences } from "../text/markdown";
 import { type TextAtPath, textsOf } from "../text/nested-texts";
 import { linkedPaths } from "./check-links";
@@ -196,14 +196,14 @@ function firstAidTimes({ treatments, guides, ownPages, emergency }: ContentFiles
 	const texts = textsIn([...treatments, ...guides, ...ownPages]);
 	return Object.entries(MEASURES).flatMap(([name, measure]) => {
 		const expected = emergency.data?.figures[name];
-		if (!minutesOf(expected)) return [];
+		if (!expected?.minutes) return [];
 		return texts.flatMap(({ text, warn }) =>
 			// Most texts do not match: skip splitting them into sentences.
 			(measure.test(text) ? sentences(text) : [])
 				.filter((sentence) => measure.test(sentence))
 				.flatMap((sentence) => sentence.match(/\d+[ -]minutes?\b/gi) ?? [])
-				.filter((minutes) => minutesOf(minutes) !== minutesOf(expected))
-				.map((minutes) => warn(`says "${minutes}", but figures.${name} says "${expected}"`)),
+				.filter((minutes) => Number.parseInt(minutes, 10) !== expected.minutes)
+				.map((minutes) => warn(`says "${minutes}", but figures.${name} says "${expected.words}"`)),
 		);
 	});
 }

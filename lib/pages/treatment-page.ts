@@ -2,7 +2,6 @@ import type { WithMedia } from "../content/resolve-media";
 import { treatmentId } from "../model/content-path";
 import { isChecked } from "../model/locales";
 import { aftercarePath, treatmentPath } from "../model/routes";
-import { minutesOf } from "../model/schema/emergency";
 import type { GuidePart } from "../model/schema/guide";
 import type { Testimonials } from "../model/schema/pages";
 import type { Section, WhenCanI } from "../model/schema/sections";
@@ -115,13 +114,8 @@ function withSources(content: SiteContent, treatment: SiteContent["treatments"][
 /**
  * All that the page of a treatment, its metadata and its data for machines show; undefined if there is no such treatment.
  * @param params the segments of the page's path; `link` is the treatment's slug or an alias
- * @param original the content in the language of the original
  */
-export function treatmentPage(
-	content: SiteContent,
-	{ menu, link }: { menu: string; link: string },
-	original = content,
-) {
+export function treatmentPage(content: SiteContent, { menu, link }: { menu: string; link: string }) {
 	const treatment = treatmentAt(content, menu, link);
 	if (!treatment) return undefined;
 	const path = treatmentPath(treatment);
@@ -132,7 +126,7 @@ export function treatmentPage(
 		steps: one.steps.map((step) => ({
 			...step,
 			/** What its timer counts; undefined if it has none. */
-			minutes: step.timer ? minutesOf(original.emergency?.figures[step.timer]) : undefined,
+			minutes: step.timer ? content.emergency?.figures[step.timer]?.minutes : undefined,
 		})),
 	}));
 	return {

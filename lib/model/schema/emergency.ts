@@ -32,6 +32,11 @@ const alarm = z.strictObject({
 		),
 });
 
+const figure = z.strictObject({
+	words: text.describe("As texts have it: at least 20 minutes."),
+	minutes: z.int().positive().optional().describe("Only if a step counts them with a timer, or texts name them: 20."),
+});
+
 /**
  * Emergency numbers and first-aid figures. Each figure and helpline is a token, such as `{cooling}`, for the texts of
  * treatments and guides.
@@ -73,7 +78,7 @@ export const emergency = z
 			.record(slug, z.strictObject({ number: shortNumber, label: text }))
 			.default({})
 			.describe("Other short numbers, by token."),
-		figures: z.record(slug, text).default({}).describe("First-aid figures, by token."),
+		figures: z.record(slug, figure).default({}).describe("First-aid figures, by token."),
 	})
 	.superRefine(({ alarms, ambulance, helplines, figures }, context) => {
 		for (const [index, { id }] of alarms.entries()) {
@@ -96,9 +101,6 @@ export const emergency = z
 	});
 
 export type Emergency = z.infer<typeof emergency>;
-
-/** The minutes of a figure, such as 20 of "at least 20 minutes"; undefined if it has no number. */
-export const minutesOf = (figure = ""): number | undefined => Number(/\d+/.exec(figure)?.[0]) || undefined;
 
 /** The ambulance's numbers and those of the helplines, such as 108. */
 export const emergencyNumbers = ({ ambulance, helplines = {} }: Partial<Emergency> = {}): string[] =>

@@ -14,7 +14,7 @@ import { pageMetadata } from "@/lib/machines/metadata";
 import { treatmentData } from "@/lib/machines/structured-data";
 import { emergencyNumbers } from "@/lib/model/schema/emergency";
 import type { SiteContent } from "@/lib/pages/content";
-import { contentIn, getContent, pageContent } from "@/lib/pages/content";
+import { contentIn, pageContent } from "@/lib/pages/content";
 import { doctorsGiving, leaveNotes } from "@/lib/pages/doctors";
 import { pageOf } from "@/lib/pages/page";
 import { treatmentPage } from "@/lib/pages/treatment-page";
@@ -27,7 +27,7 @@ export function generateStaticParams({ params }: { params: { language: string } 
 }
 
 async function treatmentOf(content: SiteContent, { params }: Props) {
-	return treatmentPage(content, await decodedSegments(params), getContent()) ?? notFound();
+	return treatmentPage(content, await decodedSegments(params)) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
