@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import type { Content } from "@/lib/content/content";
+import { basename, dirname, join } from "node:path";
 import type { ContentFiles } from "@/lib/content/content-files";
 import { FIRST_PAINT_FILE, filesBelow, isDrawing, outputFile } from "@/lib/content/files";
 import { fileIn, webmOf } from "@/lib/content/film-files";
 import { referencedFiles } from "@/lib/content/referenced-files";
 import type { SiteLocales } from "@/lib/languages/locales";
 import { hasPage, type Locale } from "@/lib/model/locales";
-import { aftercarePath, guidePath, LICENCES, NO_PAGE, notFoundPage, paths, routeTable } from "@/lib/model/routes";
+import { LICENCES, notFoundPage, routeTable } from "@/lib/model/routes";
 import { codeHash, diskCache } from "../disk-cache";
 import { mapParallel, step } from "../steps";
 import { bundleEarlyFonts, bundleFirstAidWorker, bundleIslands } from "./bundle-islands";
@@ -71,14 +70,24 @@ export function removeUnusedNextFiles(out: string): void {
 	removeEmptyFolders(out);
 }
 
-const pathsOf = (content: Content): string[] =>
-	routeTable(content).flatMap(({ path }) => (hasPage(content.locale, path) ? path : []));
-
-/** @throws {ExportError} if a path of the site has no page */
-function refuseMissingPages(out: string, content: Content): void {
-	const all = [...pathsOf(content), notFoundPage.path].map((path) => content.locale.root + path);
-	const missing = all.filter((path) => !existsSync(join(out, path, "index.html")));
+/**
+ * Removes pages without content: Next makes a page of every folder below `app/`, for which a language may have none.
+ * @throws {ExportError} if a page with content was not made
+ */
+function selectPages(out: string, contents: SiteLocales["contents"]): void {
+	const paths = contents.flatMap((content) => {
+		const { locale } = content;
+		const known = routeTable(content).filter(({ path }) => hasPage(locale, path));
+		return [...known, notFoundPage].map(({ path }) => locale.root + path);
+	});
+	const missing = paths.filter((path) => !existsSync(join(out, path, "index.html")));
 	if (missing.length > 0) throw new ExportError(`No page was made for ${missing.join(", ")}`);
+	const pages = new Set(paths.map((path) => `${path}index.html`.slice(1)));
+	for (const file of filesBelow(out).filter((name) => basename(name) === "index.html")) {
+		// Next writes data for its router beside each of its pages.
+		const isPage = !isRouterCopy(file) && existsSync(join(out, dirname(file), "index.txt"));
+		if (isPage && !pages.has(file)) rmSync(join(out, file));
+	}
 }
 
 /** Moves a language's not-found page to where hosts look for it. */
@@ -96,23 +105,6 @@ function placeOriginal(out: string, { code }: Locale): void {
 		renameSync(join(folder, name), join(out, name));
 	}
 	rmSync(folder, { recursive: true });
-}
-
-/** Next makes a page of every folder below `app/`, for which a language may have no content. */
-function removePagesWithoutContent(out: string, content: Content): void {
-	const existing = new Set(pathsOf(content));
-	const all = new Set([
-		...Object.values(paths),
-		guidePath(NO_PAGE),
-		`${paths.articles}${NO_PAGE}/`,
-		...routeTable(content).map(({ path }) => path),
-		...content.treatments.map(aftercarePath),
-	]);
-	for (const path of [...all].filter((one) => !existing.has(one))) {
-		// The home page's folder contains all others.
-		const page = path === paths.home ? "index.html" : "";
-		rmSync(join(out, content.locale.root, path, page), { recursive: true, force: true });
-	}
 }
 
 /** Writes the style for print, whose name carries a hash, and returns its address. */
@@ -179,11 +171,8 @@ export async function finishExport(
 ): Promise<void> {
 	const [original] = contents;
 	placeOriginal(out, original.locale);
-	for (const content of contents) {
-		refuseMissingPages(out, content);
-		placeNotFoundPage(out, content.locale);
-		removePagesWithoutContent(out, content);
-	}
+	selectPages(out, contents);
+	for (const { locale } of contents) placeNotFoundPage(out, locale);
 	removeUnusedFilms(out, sources);
 	const exported = filesBelow(out);
 	const broken = brokenAssumptions(fileAssumptions, exported);

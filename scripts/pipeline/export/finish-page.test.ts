@@ -167,12 +167,10 @@ for (const [old, replacement, message] of [
 	["<h1>Hand lumps</h1>", "<h1> </h1>", /main heading .*empty: give it words/],
 	["<title>Hand lumps</title>", "<title></title>", /no title/],
 	["</title>", "</title><title>Arm</title>", /no title, or more than one/],
-	["</title>", '</title><link rel="stylesheet" href="/a.css">', /set experimental\.inlineCss in next\.config\.ts/],
 	['content="About hand lumps"', 'content=""', /no description/],
 	[' lang="en"', "", /names no language/],
 	["<style>main{margin:0}</style>", "<style> </style>", /no style/],
 	['<html lang="en"', '<html lang="en" id="__next_error__"', /Next could not render this page/],
-	['<meta charset="utf-8">', "", /charsetFirst/],
 ] as const) {
 	test(`a page with "${replacement}" instead of "${old}" is refused`, async () => {
 		const { problems } = await finishPage(exported().replace(old, replacement), site);
