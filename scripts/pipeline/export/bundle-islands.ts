@@ -120,15 +120,9 @@ const preact = {
  * even if they are not set, which saves every page a chunk with an empty object.
  */
 function publicEnvironment(): Record<string, string> {
-	const set = Object.keys(process.env).filter((name) => name.startsWith("NEXT_PUBLIC_"));
-	const names = new Set([...Object.keys(embeddedMailbox), ...set]);
-	return {
-		"process.env": "{}",
-		"process.env.NODE_ENV": '"production"',
-		...Object.fromEntries(
-			[...names].map((name) => [`process.env.${name}`, JSON.stringify(process.env[name]) ?? "undefined"]),
-		),
-	};
+	const names = Object.keys({ ...embeddedMailbox, ...process.env }).filter((name) => name.startsWith("NEXT_PUBLIC_"));
+	const definitions = names.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name]) ?? "undefined"]);
+	return { "process.env": "{}", "process.env.NODE_ENV": '"production"', ...Object.fromEntries(definitions) };
 }
 
 /** Bundles the islands into `out/_islands/`: one entry, a chunk for each island, and shared chunks. */

@@ -23,8 +23,6 @@ export type ExportedPage = {
 	body: Element;
 	/** Elements by tag name, in document order. They include those that were removed. */
 	byTag: Map<string, Element[]>;
-	/** The first element of `<head>` and of `<body>`, as Next exported them. */
-	first: { head?: Element; body?: Element };
 	islands: PageIsland[];
 	classes: Set<string>;
 	/** Attributes that the security policy forbids, as `forbiddenAttributes` returns them. */
@@ -90,7 +88,6 @@ export function readPage(text: string, firstPaint: string): ExportedPage {
 		head,
 		body,
 		byTag: new Map(),
-		first: { head: head.children.find(isElement), body: body.children.find(isElement) },
 		islands: [],
 		classes: new Set(),
 		forbidden: new Set(),

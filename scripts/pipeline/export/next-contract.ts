@@ -3,7 +3,7 @@
  * checks it: if an upgrade of Next breaks an assumption, the build stops and names it.
  */
 import { toString as textOf } from "hast-util-to-string";
-import { all, type ExportedPage, holdsBoundaries } from "./exported-page";
+import { all, type ExportedPage, holdsBoundaries, isElement } from "./exported-page";
 
 /** The folder of Next's browser code, which no finished page may name. */
 const CHUNKS = "/_next/static/chunks/";
@@ -47,7 +47,7 @@ export const pageAssumptions = {
 	/** The policy is inserted after the declaration of the character set, which must stay first. */
 	charsetFirst: {
 		says: "<meta charset> is not the first element of <head>",
-		holds: ({ first }) => first.head?.tagName === "meta" && first.head.properties.charSet !== undefined,
+		holds: ({ head }) => head.children.find(isElement)?.properties.charSet !== undefined,
 	},
 	/** The policy allows no style sheets but those in the page (Next: `experimental.inlineCss`). */
 	stylesInPage: {
@@ -68,8 +68,8 @@ export const pageAssumptions = {
 	},
 	/** A hidden element contains nothing but the comments of Next's boundaries, and is removed with them. */
 	boundariesFirst: {
-		says: "<body> does not begin with a hidden <div> of comments",
-		holds: ({ first }) => first.body !== undefined && holdsBoundaries(first.body),
+		says: "the first <div> is not hidden, or contains more than comments",
+		holds: (page) => all(page, "div").slice(0, 1).some(holdsBoundaries),
 	},
 } satisfies Record<string, Assumption<ExportedPage>>;
 
