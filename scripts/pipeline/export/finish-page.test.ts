@@ -43,13 +43,14 @@ const island = (name: string, wake: string, markup = "<nav></nav>") =>
 const data = (text: string) => `<script type="application/ld+json">${text}</script>`;
 const style = (css: string) => `<style>${css}</style>`;
 
-test("Next's runtime is removed, and the islands' entry added", async () => {
+test("Next's runtime is removed, and the islands' entry and the style for print added", async () => {
 	const html = await finish("", island("main-menu", "idle"));
 	assert.doesNotMatch(html, /_next|hidden|<!--/);
 	const scripts = selectAll("script", fromHtml(html)).map(({ properties }) => properties);
 	assert.deepEqual(scripts, [{ type: "module", async: true, src: site.entry.src }]);
 	assert.match(html, /<link rel="modulepreload" href="\/_islands\/chunk-3C4D\.js" fetchpriority="low">/);
 	assert.doesNotMatch(await finish(), /<script/);
+	assert.match(await finish(), /<link rel="stylesheet" href="\/print-1A2B\.css" media="print">/);
 });
 
 test("only islands of the first view are preloaded, at the end of the page", async () => {
@@ -214,3 +215,8 @@ for (const text of [
 		assert.equal(/<body>(.*)<\/body>/.exec(result)?.[1], text.replaceAll("~", "/clinic"));
 	});
 }
+
+test("in a folder, a page gets it when it is finished", async () => {
+	const html = await finish("", '<a href="/warts/"></a>', { folder: "/clinic" });
+	assert.match(html, /href="\/clinic\/print-1A2B\.css".*<a href="\/clinic\/warts\/">/);
+});
