@@ -32,7 +32,7 @@ test("Every path of the specification is a page, and its other names lead to the
 	const expected = Object.entries(specified.paths).flatMap(([path, others]) =>
 		[path, ...others].map((name) => ({ path: slashed(name), canonical: slashed(path) })),
 	);
-	expect(routes).toEqual(expect.arrayContaining(expected));
+	expect(routes.map(({ path, canonical }) => ({ path, canonical }))).toEqual(expect.arrayContaining(expected));
 	const specifiedRoutes = routes.filter(({ path }) => !own.includes(path));
 	expect(specifiedRoutes).toHaveLength(expected.length);
 });
