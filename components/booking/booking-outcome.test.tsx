@@ -41,23 +41,13 @@ for (const [outcome, text, links, live] of [
 	test(`The form says: ${text || "nothing"}${links > 0 ? ", and offers other ways" : ""}`, () => {
 		const html = shown(outcome);
 		const [, message = ""] = /role="status"[^>]*>(.*?)<\/div>/.exec(html) ?? [];
-		assert.equal(
-			message
-				.replace(/<[^>]*>/g, " ")
-				.replace(/ +/g, " ")
-				.trim(),
-			text,
-		);
+		assert.equal(message.match(/[^<>]+(?=<)/g)?.join(" ") ?? "", text);
 		assert.ok(html.includes(`aria-live="${live}"`));
-		for (const [isClockWrong, count] of [
-			[false, links],
-			[true, outcome.kind === "sent" ? 0 : 3],
-		] as const) {
-			const hrefs = [...shown(outcome, isClockWrong).matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href);
-			assert.equal(hrefs.length, count);
-			const carried = "Asha, 2026-11-24: For my mother.\n\nA lump\n\nTime: after six.";
-			for (const href of hrefs.filter((href) => !href.startsWith("tel:")))
-				assert.ok(decodeURIComponent(href).replaceAll("\r", "").includes(carried), href);
-		}
+		const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href);
+		assert.equal(hrefs.length, links);
+		const carried = "Asha, 2026-11-24: For my mother.\n\nA lump\n\nTime: after six.";
+		for (const href of hrefs.filter((each) => !each.startsWith("tel:")))
+			assert.ok(decodeURIComponent(href).replaceAll("\r", "").includes(carried), href);
+		assert.equal(shown(outcome, true).includes("tel:"), outcome.kind !== "sent", "other ways if the clock is wrong");
 	});
 }

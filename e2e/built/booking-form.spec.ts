@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { selectAll } from "hast-util-select";
+import { isRendered } from "@/components/islands/registry";
 import { paths } from "@/lib/model/routes";
 import { treatmentAt, treatmentParams } from "@/lib/pages/treatments";
 import { fill } from "@/lib/text/fill";
+import { pageWeights } from "@/scripts/bench/page-weights";
 import { content, out, pageAt, tidy } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -37,30 +36,8 @@ test("What is typed in a form or a search goes to no spelling service", () => {
 	}
 });
 
-/** The chunks that a script brings with it, itself among them; those it fetches later are not. */
-function withImports(path: string, found = new Map<string, string>()) {
-	if (found.has(path)) return found;
-	const code = readFileSync(join(out, path), "utf8");
-	found.set(path, code);
-	for (const [, name] of code.matchAll(/\b(?:from|import)\s*"\.\/([\w.-]+)"/g)) {
-		withImports(`/_islands/${name}`, found);
-	}
-	return found;
-}
-
-test("The form's own scripts are at most 12 kB, compressed", () => {
-	const { html } = pageAt(paths.booking);
-	const entry = /src="(\/_islands\/entry-[\w-]+\.js)"/.exec(html)?.[1] ?? "";
-	const shared = withImports(entry);
-	const later = [...(shared.get(entry) ?? "").matchAll(/import\("\.\/([\w.-]+)"\)/g)].map(
-		([, name]) => `/_islands/${name}`,
-	);
-	const chunk = (name: string) => later.find((path) => path.startsWith(`/_islands/${name}`)) ?? `no chunk for ${name}`;
-	withImports(chunk("hydrate"), shared);
-
-	const needed = withImports(chunk("booking-form"));
-	const own = [...needed].filter(([path]) => !shared.has(path));
-	expect(own.length).toBeGreaterThan(0);
-	const bytes = own.reduce((sum, [, code]) => sum + gzipSync(code).length, 0);
-	expect(bytes).toBeLessThanOrEqual(12_000);
+test("The scripts of a page whose only rendered island is the form are at most 20 kB, compressed", () => {
+	const [weight] = pageWeights(out, [`${paths.booking.slice(1)}index.html`]).values();
+	expect(weight?.islands.filter(isRendered)).toEqual(["booking-form"]);
+	expect(weight?.scripts).toBeLessThanOrEqual(20_000);
 });

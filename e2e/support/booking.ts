@@ -198,25 +198,6 @@ export function bookingForm(page: Page, labels = content.labels.booking) {
 			await expect(parts.status).toContainText(words.success);
 			await expect(parts.status).toBeFocused();
 		},
-
-		/** The form says that sending failed, keeps all words, and offers other ways with them. */
-		async expectFailed(sent: AppointmentRequest, unanswered = ""): Promise<void> {
-			await expect(parts.status).toHaveText(words.failure + unanswered);
-			await expect(parts.status).toBeFocused();
-			await expect(parts.failure).toBeInViewport();
-			await expectValues(sent);
-			const { clinic } = content;
-			const number = mainPhone(clinic);
-			await expect(parts.ways).toHaveText([
-				...(clinic.whatsapp ? [words.byWhatsapp] : []),
-				...(number ? [fill(words.byPhone, { phone: number })] : []),
-				...(clinic.email ? [words.byEmail] : []),
-			]);
-			for (const href of await parts.ways.evaluateAll((all) => all.map((way) => (way as HTMLAnchorElement).href))) {
-				for (const value of Object.values(sent))
-					if (!href.startsWith("tel:")) expect(decodeURIComponent(href)).toContain(value);
-			}
-		},
 	};
 }
 
