@@ -68,7 +68,7 @@ function pagesIn(content: Content, translations: Translation[]): Record<string, 
 }
 
 /** The translated names of places and hospitals by those of the original, by which other fields refer to them. */
-export function placesIn(translations: Translation[]): Map<string, string> {
+function placesIn(translations: Translation[]): Map<string, string> {
 	type Place = { hospital: string };
 	const namesIn = ({ name }: Translation["original"], data: unknown): string[] => {
 		if (name === "clinic") return placeNames(data as Content["clinic"]);
@@ -104,14 +104,12 @@ function contentIn(original: Content, translations: Translation[]): Content {
 		if (name === "testimonials" && !isTranslated) return undefined;
 		return withPlaces(isTranslated ? translation.data : source.data, translation.original, places);
 	};
-	const content: Record<string, unknown> = { ...original };
-	for (const translation of translations) {
-		const { name } = translation.original;
-		const isFolder = Array.isArray(original[name]);
-		if (!isFolder) content[name] = dataOf(translation);
-		else content[name] = translations.filter((file) => file.original.name === name).map(dataOf);
-	}
-	return content as Content;
+	const names = [...new Set(translations.map(({ original: { name } }) => name))];
+	const translated = names.map((name) => {
+		const data = translations.filter((translation) => translation.original.name === name).map(dataOf);
+		return [name, Array.isArray(original[name]) ? data : data[0]] as const;
+	});
+	return { ...original, ...(Object.fromEntries(translated) as Partial<Content>) };
 }
 
 /** The content of all languages, and the state of the translations. */

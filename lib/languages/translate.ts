@@ -89,8 +89,11 @@ const CHECKED = "X-Checked";
 
 const checkedBy = z.strictObject({ by: doctorSlug, on: date });
 
-/** The first letters of a text as they stand in a gettext file, which breaks long lines. */
-const beginningOf = (text: string) => JSON.stringify(text.split("\n", 1)[0]?.slice(0, 40)).slice(0, -1);
+/** The first letters of a text as they stand in a gettext file, which breaks long lines; all of a short text. */
+function beginningOf(text: string): string {
+	const line = JSON.stringify(text.split("\n", 1)[0]);
+	return line.length < 40 && !text.includes("\n") ? line : line.slice(0, Math.min(40, line.length - 1));
+}
 
 /** A copy of some data with translated texts; a paragraph without a translation remains in the original language. */
 function withTexts(data: unknown, texts: TranslatedText[]): unknown {

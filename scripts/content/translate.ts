@@ -13,7 +13,7 @@ const root = process.cwd();
 
 /** Adds new texts to a gettext file, marks changed ones, and makes surplus ones obsolete. */
 function merge(language: string, { file, catalogue, problems }: Translation): void {
-	// A file that cannot be read keeps what it has.
+	// A file with mistakes is left as it is.
 	if (problems.length === 0) outputFile(join(root, file), catalogueText(language, catalogue));
 }
 
