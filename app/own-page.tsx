@@ -15,12 +15,12 @@ export function ownPageMetadata(content: SiteContent, { path, page }: ShownOwnPa
 }
 
 /** One of the clinic's own pages: an article or another. */
-export function OwnPage({ content, shown }: { content: SiteContent; shown: ShownOwnPage }) {
-	const { path, page, crumbs } = shown;
+export function OwnPage({ content, ownPage }: { content: SiteContent; ownPage: ShownOwnPage }) {
+	const { path, page, crumbs } = ownPage;
 	const changed = pageChanged(localPath(content.locale, path));
 	return (
-		<PageFrame content={content} path={path} crumbs={crumbs} data={ownPageData(content, page, { ...shown, changed })}>
-			<OwnPageView shown={shown} changed={changed} page={pageOf(content)} />
+		<PageFrame content={content} path={path} crumbs={crumbs} data={ownPageData(content, page, { ...ownPage, changed })}>
+			<OwnPageView shown={ownPage} changed={changed} page={pageOf(content)} />
 		</PageFrame>
 	);
 }

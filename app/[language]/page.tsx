@@ -23,9 +23,9 @@ export default async function HomePage(props: LanguageParams) {
 	return (
 		<PageFrame content={content} path={paths.home} data={homeData(content)}>
 			{sections[0]?.section.kind !== "slides" && <PlainHero page={page} />}
-			{sections.map((shown, index) => (
-				<Fragment key={shown.id}>
-					<HomeSection page={page} {...shown} first={index === 0} content={content} />
+			{sections.map((placed, index) => (
+				<Fragment key={placed.id}>
+					<HomeSection page={page} {...placed} first={index === 0} content={content} />
 					{index === 0 && <SearchBand page={page} examples={searchExamples(content)} />}
 				</Fragment>
 			))}

@@ -15,14 +15,14 @@ function luminance(colour: Hex): number {
 }
 
 /** The contrast of two colours, from 1 to 21, in any order (WCAG 2.2, definition of contrast ratio). */
-export function contrast(one: Hex, other: Hex): number {
-	const [a, b] = [luminance(one), luminance(other)];
+export function contrast(first: Hex, second: Hex): number {
+	const [a, b] = [luminance(first), luminance(second)];
 	return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** A colour between two, `share` of the way from 0 (the first) to 1. */
-export function mix(one: Hex, other: Hex, share: number): Hex {
-	const [from, to] = [channels(one), channels(other)];
+export function mix(first: Hex, second: Hex, share: number): Hex {
+	const [from, to] = [channels(first), channels(second)];
 	const mixed = from.map((channel, index) => Math.round(channel + ((to[index] ?? channel) - channel) * share));
 	return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }

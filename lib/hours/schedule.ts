@@ -110,9 +110,9 @@ type Overlap = { path: Path; message: string };
 export function weekOverlaps(hours: WeeklyHours): Overlap[] {
 	const pair = firstOverlap(weekIntervals(hours));
 	if (!pair) return [];
-	const [one, other] = pair;
-	const day = weekdays[Math.floor((other.start + MINUTES_PER_WEEK) / MINUTES_PER_DAY) % 7];
-	return [{ path: other.path, message: `overlaps with ${fieldName("hours", one.path)} on ${day}` }];
+	const [earlier, later] = pair;
+	const day = weekdays[Math.floor((later.start + MINUTES_PER_WEEK) / MINUTES_PER_DAY) % 7];
+	return [{ path: later.path, message: `overlaps with ${fieldName("hours", earlier.path)} on ${day}` }];
 }
 
 const sharesDates = ({ from, to = from }: Closing, other: Closing) =>
@@ -125,12 +125,14 @@ const sharesPlaces = ({ places }: Closing, other: Closing) =>
 export function closingOverlaps(closings: Closing[]): Overlap[] {
 	return closings.flatMap((closing, index) => {
 		const times = closing.sessions.map((session, s) => ({ ...toInterval(session), path: [index, "sessions", s] }));
-		const [one, other] = firstOverlap(times) ?? [];
+		const [first, second] = firstOverlap(times) ?? [];
 		const earlier = closings
 			.slice(0, index)
 			.findIndex((before) => sharesDates(closing, before) && sharesPlaces(closing, before));
 		return [
-			...(one && other ? [{ path: other.path, message: `overlaps with ${fieldName("closings", one.path)}` }] : []),
+			...(first && second
+				? [{ path: second.path, message: `overlaps with ${fieldName("closings", first.path)}` }]
+				: []),
 			...(earlier >= 0 ? [{ path: [index], message: `shares dates with ${fieldName("closings", [earlier])}` }] : []),
 		];
 	});

@@ -44,7 +44,7 @@ const boldIn = (texts: string[]) =>
 	texts.flatMap((text) => [...text.matchAll(/\*\*(.+?)\*\*/gs)].map(([, bold = ""]) => bold));
 
 /** The names in the tables and lists of a section. */
-function namesIn(section: Section): string[] {
+function listedNames(section: Section): string[] {
 	if (section.topic === "options") return (section.options ?? []).map(({ name }) => name);
 	return section.topic === "recovery" ? (section.whenCanI?.others ?? []).map(({ what }) => what) : [];
 }
@@ -53,7 +53,7 @@ function sectionRecords(section: Section, heading: string): PartRecord[] {
 	const { topic, lead } = section;
 	const text = bodyTexts(section);
 	return [
-		{ anchor: topic, heading, shown: lead, line: [...namesIn(section), ...boldIn(text)], text },
+		{ anchor: topic, heading, shown: lead, line: [...listedNames(section), ...boldIn(text)], text },
 		...(topic === "questions" ? section.faqs : []).map(({ question, answer }) => ({
 			anchor: anchor(question),
 			heading: question,
@@ -104,7 +104,10 @@ const doctorRecords = ({ clinic, doctors, treatments }: SearchedContent): PageRe
 			...[role, summary, degrees, ...languageNames(languages, clinic.language)],
 			...treatmentsGivenBy({ treatments }, slug).map(({ link }) => link),
 		],
-		text: [about.text, ...[education, experience].flatMap((all) => textsOf(all?.cards).map(({ text }) => text))],
+		text: [
+			about.text,
+			...[education, experience].flatMap((section) => textsOf(section?.cards).map(({ text }) => text)),
+		],
 		parts: timings
 			? [
 					{
@@ -135,7 +138,7 @@ const guideRecords = ({ guides }: SearchedContent): PageRecord[] =>
 	}));
 
 /** The text of each part of a Markdown page, by its subheading; above the first it is empty. */
-const partsOf = (body: string): [heading: string, text: string][] =>
+const headedTexts = (body: string): [heading: string, text: string][] =>
 	body.split(/^(?=## )/m).map((part) => {
 		const [, heading = ""] = /^## (.+)$/m.exec(part) ?? [];
 		return [heading, part.replace(/^## .+$/m, "")];
@@ -143,7 +146,7 @@ const partsOf = (body: string): [heading: string, text: string][] =>
 
 const ownPageRecords = ({ ownPages }: SearchedContent): PageRecord[] =>
 	ownPages.map((page) => {
-		const parts = partsOf(page.body);
+		const parts = headedTexts(page.body);
 		return {
 			path: ownPagePath(page),
 			title: page.heading,
@@ -210,7 +213,12 @@ const describedRecords = (content: SearchedContent): PageRecord[] =>
 	sitePages(content)
 		.filter(({ path }) => described.includes(path))
 		.map(({ path, name, description }) => ({
-			...{ path, title: name, shown: description, name: [name], line: [description], parts: [] },
+			path,
+			title: name,
+			shown: description,
+			name: [name],
+			line: [description],
+			parts: [],
 			...(path === paths.emergency && { urgent: "page" as const }),
 			...(path === paths.videos && {
 				text: content.gallery?.videos?.items.flatMap(({ title, description }) => [title, description]),
@@ -221,7 +229,12 @@ const describedRecords = (content: SearchedContent): PageRecord[] =>
 export function searchRecords(content: SearchedContent): PageRecord[] {
 	const menus = siteMenus(content).map(
 		({ path, heading, intro, label }): PageRecord => ({
-			...{ path, title: heading, shown: intro, name: [label, heading], line: [intro], parts: [] },
+			path,
+			title: heading,
+			shown: intro,
+			name: [label, heading],
+			line: [intro],
+			parts: [],
 		}),
 	);
 	const phrasesFor = (page: string, anchor?: string) =>

@@ -25,7 +25,7 @@ export function sitemapEntries(content: SiteContent, changed: (path: string) => 
 		const { pictures, films }: PageMedia = media.get(path) ?? { pictures: [], films: [] };
 		const local = localPath(locale, path);
 		const lastModified = changed(local);
-		const languages = Object.entries(alternatesOf(locales, path)).map(([code, other]) => [code, address(other)]);
+		const languages = Object.entries(alternatesOf(locales, path)).map(([code, href]) => [code, address(href)]);
 		return {
 			url: address(local),
 			...(languages.length > 0 && { alternates: { languages: Object.fromEntries(languages) } }),

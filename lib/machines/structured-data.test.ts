@@ -21,8 +21,8 @@ function parts(t: TestContext) {
 }
 
 test("A branch is a clinic with its own telephone, address and hours", (t) => {
-	const [own, branch] = asRead(clinicNodes(loadContent(clinicCopy(t).folder)));
-	assert.deepEqual([branch["@type"], branch.name], [own["@type"], "Sukhada Dental Care, Baner"]);
+	const [clinic, branch] = asRead(clinicNodes(loadContent(clinicCopy(t).folder)));
+	assert.deepEqual([branch["@type"], branch.name], [clinic["@type"], "Sukhada Dental Care, Baner"]);
 	assert.deepEqual([branch.telephone, branch.address.streetAddress], ["+91 20 0123 4568", "3 Sample Heights, Baner"]);
 	assert.equal(branch.openingHoursSpecification.length, 1);
 });

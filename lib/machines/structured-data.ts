@@ -93,7 +93,7 @@ const addressNode = ({ street, locality, city, region, postalCode, countryCode }
 export function clinicNodes(content: LabelledSite): Node[] {
 	const { clinic, labels } = content;
 	const { name, email, social, kind, blurb, specialties } = clinic;
-	const own = {
+	const ofClinic = {
 		// The footer's sentence: no page shows the description for search engines.
 		description: blurb,
 		image: absolute(content, socialPicturePath(paths.home)),
@@ -120,7 +120,7 @@ export function clinicNodes(content: LabelledSite): Node[] {
 				telephone: number,
 			})),
 		),
-		...(index === 0 && own),
+		...(index === 0 && ofClinic),
 	}));
 }
 
@@ -218,8 +218,8 @@ const plainText = (markdown: string): string =>
 		.join("\n");
 
 /** The data of a treatment's page: who reviewed it and when, and its questions with their answers (schema.org/FAQPage). */
-export function treatmentData(site: Site, shown: Reviewed & { treatment: Treatment }): PageData {
-	const { treatment } = shown;
+export function treatmentData(site: Site, page: Reviewed & { treatment: Treatment }): PageData {
+	const { treatment } = page;
 	const faqs = treatment.details.sections.flatMap((section) => (section.topic === "questions" ? section.faqs : []));
 	const questions = faqs.map(({ question, answer }) => ({
 		"@type": "Question",
@@ -227,5 +227,5 @@ export function treatmentData(site: Site, shown: Reviewed & { treatment: Treatme
 		acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
 	}));
 	const things = questions.length > 0 ? [{ "@type": "FAQPage", mainEntity: questions }] : [];
-	return { ...reviewData(site, treatment, shown), things };
+	return { ...reviewData(site, treatment, page), things };
 }

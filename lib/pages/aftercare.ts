@@ -21,7 +21,9 @@ type SheetContent = Pick<Content, "clinic" | "emergency" | "labels" | "locale" |
 
 /** The segments of the paths of sheets in the language, or else those of any one, which the export removes. */
 export function aftercareParams(content: Pick<Content, "treatments" | "locale">): { menu: string; link: string }[] {
-	const there = content.treatments.filter((one) => one.aftercare && hasPage(content.locale, aftercarePath(one)));
+	const there = content.treatments.filter(
+		(treatment) => treatment.aftercare && hasPage(content.locale, aftercarePath(treatment)),
+	);
 	return (there.length > 0 ? there : madeIn(content).slice(0, 1)).map(({ menu, slug }) => ({ menu, link: slug }));
 }
 
@@ -35,13 +37,13 @@ const namesOf = ({ labels }: Pick<Content, "labels">, emergency?: Emergency) => 
 export function dangerSigns(
 	content: Pick<Content, "clinic" | "labels">,
 	emergency: Emergency | undefined,
-	own: Partial<Record<(typeof warnings)[number], string>> = {},
+	ofTreatment: Partial<Record<(typeof warnings)[number], string>> = {},
 ) {
 	const { ambulance, goToHospital, call } = namesOf(content, emergency);
 	const phone = mainPhone(content.clinic);
 	const headings = { ambulance, hospital: goToHospital, call: phone ? `${call} ${onOneLine(phone)}` : call };
 	return warnings.flatMap((by) => {
-		const texts = [emergency?.afterOperation?.[by], own[by]].filter((text) => text !== undefined);
+		const texts = [emergency?.afterOperation?.[by], ofTreatment[by]].filter((text) => text !== undefined);
 		return texts.length > 0 ? [{ by, heading: headings[by], texts }] : [];
 	});
 }

@@ -9,7 +9,7 @@ type CrumbsContent = Pick<Content, "navigation" | "treatments" | "labels">;
 
 /** The menu above a page: the one that links it, else the one whose path it begins with. */
 function menuAbove(content: CrumbsContent, path: string): { label: string; path: string }[] {
-	const menu = menuListing(content, path) ?? siteMenus(content).find((other) => path.startsWith(other.path));
+	const menu = menuListing(content, path) ?? siteMenus(content).find((candidate) => path.startsWith(candidate.path));
 	return menu ? [{ label: menu.label, path: menu.path }] : [];
 }
 

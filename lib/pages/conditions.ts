@@ -16,10 +16,10 @@ export function conditionsByMenu(content: Pick<Content, "navigation" | "treatmen
 	return siteMenus(content)
 		.map(({ label, slug, path, allLinks }) => {
 			const order = new Map(allLinks.map((link, index) => [link.path, index]));
-			const place = (treatment: Content["treatments"][number]) => order.get(treatmentPath(treatment)) ?? -1;
+			const position = (treatment: Content["treatments"][number]) => order.get(treatmentPath(treatment)) ?? -1;
 			const complaints = content.treatments
 				.filter(({ menu }) => menu === slug)
-				.sort((one, other) => place(one) - place(other))
+				.sort((first, second) => position(first) - position(second))
 				.flatMap((treatment) =>
 					treatment.conditions.map((condition) => ({
 						...condition,
@@ -47,16 +47,16 @@ type ByRegionContent = Pick<Content, "clinic" | "emergency" | "labels" | "naviga
  * that name the region before others come first.
  */
 export const conditionsByRegion = memoize((content: ByRegionContent): RegionGroup[] => {
-	const all = conditionsByMenu(content).flatMap(({ complaints }) => complaints);
+	const conditions = conditionsByMenu(content).flatMap(({ complaints }) => complaints);
 	const links = emergencyLinks(content);
 	return bodyRegions
 		.map((region) => ({
 			region,
 			alarms: alarmsAt(content, region),
 			firstAid: links.filter(({ at }) => at.includes(region)),
-			complaints: all
+			complaints: conditions
 				.filter(({ at }) => at.includes(region))
-				.sort((one, other) => one.at.indexOf(region) - other.at.indexOf(region)),
+				.sort((first, second) => first.at.indexOf(region) - second.at.indexOf(region)),
 		}))
 		.filter(({ alarms, firstAid, complaints }) => alarms.length + firstAid.length + complaints.length > 0);
 });
@@ -77,8 +77,10 @@ export function searchExamples({
 	navigation,
 	treatments,
 }: Pick<Content, "locale" | "navigation" | "treatments">): string[] {
-	const asked = treatments.filter((one) => one.emergency.length === 0 && hasPage(locale, treatmentPath(one)));
-	return conditionsByMenu({ navigation, treatments: asked })
+	const searched = treatments.filter(
+		(treatment) => treatment.emergency.length === 0 && hasPage(locale, treatmentPath(treatment)),
+	);
+	return conditionsByMenu({ navigation, treatments: searched })
 		.flatMap(({ complaints }) => complaints.find(({ words }) => charactersIn(words) <= LONGEST)?.words ?? [])
 		.slice(0, EXAMPLES);
 }

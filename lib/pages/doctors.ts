@@ -57,9 +57,9 @@ const DAYS_BEFORE_LEAVE = 7;
 type Leave = Doctor["leave"][number];
 
 const currentLeave = (leave: Leave[], today: string): Leave[] =>
-	leave.filter(({ until }) => until >= today).sort((one, other) => one.from.localeCompare(other.from));
+	leave.filter(({ until }) => until >= today).sort((first, second) => first.from.localeCompare(second.from));
 
-const shownFrom = ({ from }: Leave) => addDays(from, -DAYS_BEFORE_LEAVE);
+const firstDateOfNote = ({ from }: Leave) => addDays(from, -DAYS_BEFORE_LEAVE);
 
 /** A doctor's leave in words, and the dates between which pages show them. */
 export type LeaveNote = {
@@ -82,14 +82,18 @@ export function leaveNotes(
 	today = localDate(new Date(), clinic.timeZone),
 ): LeaveNote[] {
 	const isAway = ({ leave }: Pick<Doctor, "leave">, { from, until }: Leave) =>
-		leave.some((other) => other.from <= until && from <= other.until);
+		leave.some((away) => away.from <= until && from <= away.until);
 	return doctors.flatMap(({ slug, name, leave }) =>
-		currentLeave(leave, today).map((one) => {
-			const dates = formatDates(one.from, one.until, clinic.language);
+		currentLeave(leave, today).map((absence) => {
+			const dates = formatDates(absence.from, absence.until, clinic.language);
 			return {
-				...{ slug, text: fill(labels.doctor.away, { doctor: name, dates }), note: one.note },
-				...{ begins: one.from, from: shownFrom(one), until: one.until },
-				nobody: doctors.every((doctor) => isAway(doctor, one)),
+				slug,
+				text: fill(labels.doctor.away, { doctor: name, dates }),
+				note: absence.note,
+				begins: absence.from,
+				from: firstDateOfNote(absence),
+				until: absence.until,
+				nobody: doctors.every((doctor) => isAway(doctor, absence)),
 			};
 		}),
 	);
@@ -138,9 +142,11 @@ export function consultingRows(
 	return [
 		...openRows(hours, labels.hours, language),
 		...closingRows(hours.closings, labels.hours, language, today),
-		...currentLeave(leave, today).map((one) => ({
-			...{ days: formatDates(one.from, one.until, language), lines: [labels.doctor.onLeave] },
-			...{ from: shownFrom(one), until: one.until },
+		...currentLeave(leave, today).map((absence) => ({
+			days: formatDates(absence.from, absence.until, language),
+			lines: [labels.doctor.onLeave],
+			from: firstDateOfNote(absence),
+			until: absence.until,
 		})),
 	];
 }

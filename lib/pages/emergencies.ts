@@ -40,7 +40,7 @@ export const emergencyLinks = memoize(
 						})),
 					),
 			)
-			.sort((one, other) => one.rank - other.rank)
+			.sort((first, second) => first.rank - second.rank)
 			.map(({ link }) => link),
 );
 

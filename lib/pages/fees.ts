@@ -31,7 +31,7 @@ export const chargesOf = ({ clinicPage, treatments }: Priced & Pick<Content, "cl
 	(clinicPage.charges?.items ?? []).flatMap(({ service, charge, treatment: id }) =>
 		service && charge
 			? { name: service, price: charge, includes: [] }
-			: treatments.filter((one) => treatmentId(one) === id).flatMap(inShort),
+			: treatments.filter((treatment) => treatmentId(treatment) === id).flatMap(inShort),
 	);
 
 /** Fees below a heading; `id` is its anchor. */
@@ -45,7 +45,9 @@ export function feeGroups(content: Priced & Pick<Content, "clinicPage" | "naviga
 		heading: label,
 		fees: allLinks.flatMap(({ path }) =>
 			// A menu can link a treatment of another menu.
-			content.treatments.filter((one) => path.startsWith(menu) && treatmentPath(one) === path).flatMap(feeOf),
+			content.treatments
+				.filter((treatment) => path.startsWith(menu) && treatmentPath(treatment) === path)
+				.flatMap(feeOf),
 		),
 	}));
 	// Charges that name a treatment stand with its menu.

@@ -37,7 +37,7 @@ export function galleryGroups({
 	const { order = [], covered = [] } = gallery?.beforeAfter ?? {};
 	const rank = (slug: string) => (order.includes(slug) ? order.indexOf(slug) : order.length);
 	return navigation.menus
-		.toSorted((one, other) => rank(one.slug) - rank(other.slug))
+		.toSorted((first, second) => rank(first.slug) - rank(second.slug))
 		.map(({ label, slug }) => ({
 			title: label,
 			id: slug,

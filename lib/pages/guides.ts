@@ -34,7 +34,7 @@ export function guideParams({ guides, locale }: Pick<Content, "guides" | "locale
 
 /** All that the page of a guide shows; undefined if there is no such guide. */
 export function guidePage(content: SiteContent, slug: string) {
-	const guide = content.guides.find((one) => one.slug === slug);
+	const guide = content.guides.find((candidate) => candidate.slug === slug);
 	if (!guide) return undefined;
 	const path = guidePath(slug);
 	const { labels, references, locale } = content;
@@ -50,8 +50,8 @@ export function guidePage(content: SiteContent, slug: string) {
 		isDiscreet: content.treatments.some(({ discreet }) => guide.sections.some(({ id }) => id === discreet)),
 		isReviewed: isChecked(locale, path),
 		others: content.guides
-			.filter((one) => one !== guide)
-			.map((one) => ({ label: one.link, path: guidePath(one.slug), description: one.menuLine })),
+			.filter((other) => other !== guide)
+			.map(({ link, slug, menuLine }) => ({ label: link, path: guidePath(slug), description: menuLine })),
 	};
 }
 

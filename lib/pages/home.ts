@@ -39,12 +39,12 @@ export function homeSections(
 		const { kind } = section;
 		if (kind === "feedback" && !testimonials?.items.length) continue;
 		if (kind === "body" && regions.length === 0) continue;
-		const nth = placed.filter((other) => other.section.kind === kind).length + 1;
+		const nth = placed.filter((earlier) => earlier.section.kind === kind).length + 1;
 		const last = placed.at(-1);
 		const afterPaper = last && !ownGround.includes(last.section.kind) && last.ground === "bg-paper";
 		placed.push({
 			section,
-			folds: kind === "services" && placed.some((other) => ["body", "services"].includes(other.section.kind)),
+			folds: kind === "services" && placed.some((earlier) => ["body", "services"].includes(earlier.section.kind)),
 			id: nth === 1 ? kind : `${kind}-${nth}`,
 			ground: afterPaper ? "bg-sand" : "bg-paper",
 		});

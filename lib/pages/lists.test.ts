@@ -22,7 +22,10 @@ const treatment = (id: string, fields: object = {}): Entry => {
 /** A site with the menus About, Hand and Skin, of which Skin also links a page of Hand. */
 function site(treatments: Entry[], items: Record<string, unknown[]> = {}): SiteContent {
 	const menu = (slug: string, ...others: unknown[]) => ({
-		...{ label: slug.toUpperCase(), slug, heading: slug, intro: slug },
+		label: slug.toUpperCase(),
+		slug,
+		heading: slug,
+		intro: slug,
 		items: items[slug] ?? others,
 	});
 	const named = { heading: "Named", title: "Named", description: "Described" };
@@ -38,13 +41,24 @@ function site(treatments: Entry[], items: Record<string, unknown[]> = {}): SiteC
 		{ slug: "newer", heading: "Newer", summary: "Today", published: "2026-11-20" },
 	];
 	return {
-		...{ treatments, doctors, guides, locale: { root: "" }, clinic: { name: "A clinic" }, home: { sections: [] } },
-		...{ clinicPage: named, booking: named, privacy: named, terms: named, ownPages },
+		treatments,
+		doctors,
+		guides,
+		ownPages,
+		locale: { root: "" },
+		clinic: { name: "A clinic" },
+		home: { sections: [] },
+		clinicPage: named,
+		booking: named,
+		privacy: named,
+		terms: named,
 		labels: {
 			search: { ...named, others: "Others" },
 			treatment: { topics: { about: "About it" } },
 			breadcrumb: {},
-			...{ guides: named, fees: named, articles: named },
+			guides: named,
+			fees: named,
+			articles: named,
 		},
 		navigation: {
 			menus: [
@@ -199,15 +213,15 @@ test("Fees are those of services and treatments; a treatment among the charges h
 		intro: "As displayed.",
 		items: [{ service: "A visit", charge: "₹5" }, { treatment: "hand/lumps" }],
 	};
-	const own = { ...site([priced, cuts]), clinicPage: { charges } } as unknown as SiteContent;
+	const charging = { ...site([priced, cuts]), clinicPage: { charges } } as unknown as SiteContent;
 	const lump = { name: "LUMPS", path: "/hand/lumps/", includes: ["A visit"], price: { items } };
 	const visit = { name: "A visit", price: "₹5", includes: [] };
-	assert.deepEqual(feeGroups(own), [
+	assert.deepEqual(feeGroups(charging), [
 		{ id: "charges", heading: "Visits", intro: "As displayed.", fees: [visit] },
 		{ id: "hand", heading: "HAND", fees: [lump] },
 	]);
 	const inShort = { from: 5, to: 20, per: undefined, taxed: undefined };
-	assert.deepEqual(chargesOf(own), [visit, { ...lump, price: inShort, includes: [] }]);
+	assert.deepEqual(chargesOf(charging), [visit, { ...lump, price: inShort, includes: [] }]);
 });
 
 test("Articles are listed newest first, and below their list in the breadcrumb", () => {
@@ -217,7 +231,7 @@ test("Articles are listed newest first, and below their list in the breadcrumb",
 			.join(" "),
 		"Newer/articles/newer/ Older/articles/older/",
 	);
-	const above = (path: string) => ownPage({ ...content, references: [] }, path)?.crumbs.above.map((one) => one.path);
+	const above = (path: string) => ownPage({ ...content, references: [] }, path)?.crumbs.above.map((link) => link.path);
 	assert.deepEqual(above("/articles/newer/"), [paths.home, paths.articles]);
 	assert.deepEqual(above("/parking/"), [paths.home]);
 	assert.equal(ownPage(content, "/newer/"), undefined);
@@ -237,7 +251,7 @@ test("The site index has every canonical page but its own, once, and the parts o
 	const sections = { details: { sections: [{ topic: "about" }] } };
 	const groups = siteIndex(site([{ ...cuts, ...sections }, warts, lumps]));
 	const listed = groups.flatMap(({ path, pages }) => [...(path ? [path] : []), ...pages.map((page) => page.path)]);
-	const canonical = routeTable(content).flatMap(({ path, canonical: own }) => (path === own ? path : []));
+	const canonical = routeTable(content).flatMap((route) => (route.path === route.canonical ? route.path : []));
 	assert.deepEqual([...new Set(listed)].sort(), canonical.filter((path) => path !== paths.search).sort());
 	const parts = groups.flatMap(({ pages }) => pages.flatMap((page) => page.parts.map(({ path }) => path)));
 	assert.deepEqual(parts, ["/hand/cuts/#about", "/guides/food/#fasting"]);

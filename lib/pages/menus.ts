@@ -41,8 +41,8 @@ export const siteMenus = memoize(({ navigation, treatments }: Menus): SiteMenu[]
 				? (ofMenu.get(item) ?? [])
 				: { label: item.label, path: normalisePath(item.path), description: item.menuLine },
 		);
-		const shown = new Set(named.map(({ path }) => path));
-		const others = [...ofMenu.values()].filter(({ path }) => !shown.has(path));
+		const namedPaths = new Set(named.map(({ path }) => path));
+		const others = [...ofMenu.values()].filter(({ path }) => !namedPaths.has(path));
 		const links = named.slice(0, MOST_IN_BAR);
 		return { ...menu, path: menuPath(menu.slug), links, allLinks: [...named, ...others] };
 	}),

@@ -26,9 +26,9 @@ function closingNotices({ clinic, labels }: NoticeFacts, today: string): Notice[
 
 /** Notices that are not over on `today`: the clinic's own, then its closings. */
 export function siteNotices(content: NoticeFacts, today: string): Notice[] {
-	const own = (content.notices?.items ?? []).filter(({ until }) => until >= today);
+	const written = (content.notices?.items ?? []).filter(({ until }) => until >= today);
 	return [
-		...own.map(({ text, from, until, link }) => ({ text, from, until, link })),
+		...written.map(({ text, from, until, link }) => ({ text, from, until, link })),
 		...closingNotices(content, today),
 	];
 }

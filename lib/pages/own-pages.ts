@@ -12,7 +12,7 @@ import type { MenuLink } from "./menus";
 export const articlesOf = <P extends { published?: string }>({ ownPages }: { ownPages: P[] }): P[] =>
 	ownPages
 		.filter(({ published }) => published)
-		.sort((one, other) => (other.published ?? "").localeCompare(one.published ?? ""));
+		.sort((first, second) => (second.published ?? "").localeCompare(first.published ?? ""));
 
 /** Links to the articles, newest first. */
 export const articleLinks = (content: Pick<Content, "ownPages">): MenuLink[] =>
@@ -41,7 +41,7 @@ function crumbsOf(content: SiteContent, { heading, published }: SiteContent["own
 
 /** All that the page at `path` shows if it is one of the clinic's own, an article or not; undefined if it is not. */
 export function ownPage(content: SiteContent, path: string) {
-	const page = content.ownPages.find((one) => ownPagePath(one) === path);
+	const page = content.ownPages.find((candidate) => ownPagePath(candidate) === path);
 	if (!page) return undefined;
 	const { doctors, labels, locale, references } = content;
 	const title = (number: number) => fill(labels.treatment.source, { number });

@@ -7,12 +7,19 @@ import { captionsLanguage, linkedTextLang, type Page, pageInLocales, siteLink, u
 const original: Locale = { code: "en", tag: "en-IN", name: "English", short: "EN", offer: "Read in English", root: "" };
 const checked = { by: "dr-rao", on: "2026-01-01" };
 const marathi: Locale = {
-	...{ code: "mr", tag: "mr-IN", name: "मराठी", short: "म", offer: "मराठीत वाचा", root: "/mr" },
+	code: "mr",
+	tag: "mr-IN",
+	name: "मराठी",
+	short: "म",
+	offer: "मराठीत वाचा",
+	root: "/mr",
 	pages: { "/": { older: false }, "/burns/": { older: true, checked } },
 };
 const pageIn = (locale: Page["locale"]) =>
 	({
-		...{ locale, locales: [original, marathi], clinic: { language: locale.tag } },
+		locale,
+		locales: [original, marathi],
+		clinic: { language: locale.tag },
 		labels: { languages: { inOriginal: "इंग्रजीत" } },
 	}) as unknown as Page;
 const [english, translated] = [pageIn(original), pageIn(marathi)];

@@ -14,7 +14,7 @@ test("Every canonical page has a name, a line, a description and a fitting pictu
 	}
 	labels.emergency.call = "Ring {number}";
 	const pages = new Map(sitePages(content).map((page) => [page.path, page]));
-	const canonical = routeTable(content).flatMap(({ path, canonical: own }) => (path === own ? [path] : []));
+	const canonical = routeTable(content).flatMap((route) => (route.path === route.canonical ? [route.path] : []));
 	assert.deepEqual([...pages.keys()].sort(), canonical.sort());
 	for (const { path, name, line, description } of pages.values()) {
 		for (const text of [name, line, description]) assert.match(text, /\S/, path);
@@ -25,7 +25,8 @@ test("Every canonical page has a name, a line, a description and a fitting pictu
 	assert.deepEqual([name, line, picture], [pictured.link, pictured.menuLine, pictured.banner]);
 	for (const doctor of doctors) assert.equal(pages.get(doctorPath(doctor.slug))?.line, doctor.role);
 	const items = navigation.menus.find(({ slug }) => slug === pictured.menu)?.items ?? [];
-	const bannerOf = (item: unknown) => treatments.find((one) => one.menu === pictured.menu && one.slug === item)?.banner;
+	const bannerOf = (item: unknown) =>
+		treatments.find(({ menu, slug }) => menu === pictured.menu && slug === item)?.banner;
 	const first = items.map((item) => bannerOf(item)?.src).find(Boolean);
 	assert.equal(pages.get(menuPath(pictured.menu))?.picture?.src, first);
 	for (const path of [paths.home, paths.booking, paths.privacy])

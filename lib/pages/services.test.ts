@@ -19,7 +19,7 @@ const text = "Before.\n\n- draft\n{stored}\n\n{services}\n\nAfter.";
 
 test("The privacy policy says what holds for the clinic, and nothing else", (t) => {
 	assert.equal(policy(t, text), "Before.\n\n- draft\n- typefaces\n- night\n\n- noVisits\n\nAfter.");
-	const all = policy(t, text, ({ brand, clinic, treatments }) => {
+	const full = policy(t, text, ({ brand, clinic, treatments }) => {
 		brand.loadingScreen = 2;
 		clinic.firstAidOffline = true;
 		assert.ok(treatments.some(({ emergency }) => emergency.length > 0));
@@ -32,7 +32,7 @@ test("The privacy policy says what holds for the clinic, and nothing else", (t) 
 		};
 	});
 	assert.equal(
-		all,
+		full,
 		"Before.\n\n- draft\n- loadingScreen\n- typefaces\n- night\n- firstAid\n\n- map\n- visits\n- booking\n- payment\n\nAfter.",
 	);
 });

@@ -32,32 +32,34 @@ export function servicesOf(clinic: Pick<Clinic, "services" | "maps" | "branches"
 
 type PolicyFacts = Pick<Content, "clinic" | "brand" | "treatments" | "privacy" | "labels">;
 
-/** The places in the privacy policy, lines of their own, for lists of what the browser stores and of services. */
-const places = ["{stored}", "{services}"] as const;
+/** The placeholders in the privacy policy, lines of their own, for lists of what the browser stores and of services. */
+const placeholders = ["{stored}", "{services}"] as const;
 
 /**
  * The text of the privacy policy with the sentences that hold for this clinic: what the browser stores, and which services
- * receive something. Lists without a place in the text follow it.
+ * receive something. Lists without a placeholder in the text follow it.
  */
 export function privacyText({ clinic, brand, treatments, privacy, labels }: PolicyFacts): string {
-	const says = labels.privacy;
+	const policy = labels.privacy;
 	const hasFirstAid = treatments.some(({ emergency }) => emergency.length > 0);
 	const stored = [
-		brand.loadingScreen > 0 && says.loadingScreen,
-		says.typefaces,
-		hasFirstAid && says.night,
-		hasFirstAid && clinic.firstAidOffline && says.firstAid,
+		brand.loadingScreen > 0 && policy.loadingScreen,
+		policy.typefaces,
+		hasFirstAid && policy.night,
+		hasFirstAid && clinic.firstAidOffline && policy.firstAid,
 	];
 	const services = [
-		...servicesOf(clinic).map(({ kind, name }) => fill(says[kind], { service: name })),
-		!clinic.services?.visits && says.noVisits,
+		...servicesOf(clinic).map(({ kind, name }) => fill(policy[kind], { service: name })),
+		!clinic.services?.visits && policy.noVisits,
 	];
 	return [stored, services].reduce((text, sentences, index) => {
 		const list = sentences
 			.filter(Boolean)
 			.map((sentence) => `- ${sentence}`)
 			.join("\n");
-		const place = places[index] ?? "";
-		return text.split("\n").includes(place) ? text.replace(place, () => list) : `${text.trimEnd()}\n\n${list}\n`;
+		const placeholder = placeholders[index] ?? "";
+		return text.split("\n").includes(placeholder)
+			? text.replace(placeholder, () => list)
+			: `${text.trimEnd()}\n\n${list}\n`;
 	}, privacy.body);
 }

@@ -33,7 +33,9 @@ export function siteIndex(content: PagesFacts): ListedGroup[] {
 		pages: allLinks.map((link) => ({ ...link, parts: sections.get(link.path) ?? [] })),
 	}));
 	const guidePages = guides.map(({ slug, link, menuLine, sections }) => ({
-		...{ label: link, path: guidePath(slug), description: menuLine },
+		label: link,
+		path: guidePath(slug),
+		description: menuLine,
 		parts: sections.map(({ id, title }) => ({ label: title, path: `${guidePath(slug)}#${id}` })),
 	}));
 	// The search page shows this list.

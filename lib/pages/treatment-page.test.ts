@@ -35,7 +35,7 @@ test("A page has the testimonial on its treatment, or else the first on its menu
 		["hand", "nails", ["hand/cuts"]],
 		["veins", "laser", []],
 	] as const) {
-		const shown = testimonialOn({ items }, { menu, slug }).items.map(({ treatment }) => treatment);
-		assert.deepEqual(shown, expected);
+		const treatments = testimonialOn({ items }, { menu, slug }).items.map(({ treatment }) => treatment);
+		assert.deepEqual(treatments, expected);
 	}
 });

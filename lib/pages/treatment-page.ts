@@ -73,8 +73,8 @@ export function testimonialOn<T extends { items: { treatment?: string }[] }>(
 ): T {
 	const { items } = testimonials;
 	const nearest =
-		items.find((one) => one.treatment === treatmentId(treatment)) ??
-		items.find((one) => one.treatment?.startsWith(`${treatment.menu}/`));
+		items.find((item) => item.treatment === treatmentId(treatment)) ??
+		items.find((item) => item.treatment?.startsWith(`${treatment.menu}/`));
 	return { ...testimonials, items: nearest ? [nearest] : [] };
 }
 
@@ -90,7 +90,7 @@ function withSources(content: SiteContent, treatment: SiteContent["treatments"][
 	const id = treatmentId(treatment);
 	const filmsOn = (topic: string) =>
 		(gallery?.videos?.items ?? []).filter(({ alsoIn = [] }) =>
-			alsoIn.some((place) => place.treatment === id && place.topic === topic),
+			alsoIn.some((section) => section.treatment === id && section.topic === topic),
 		);
 	const { details } = treatment;
 	const [whoWillKnow] = guideParts(content, treatment.discreet ? [treatment.discreet] : []);
@@ -121,9 +121,9 @@ export function treatmentPage(content: SiteContent, { menu, link }: { menu: stri
 	const path = treatmentPath(treatment);
 	const { cited, sources } = withSources(content, treatment);
 	const { testimonials } = content;
-	const firstAid = cited.emergency.map((one) => ({
-		...one,
-		steps: one.steps.map((step) => ({
+	const firstAid = cited.emergency.map((accident) => ({
+		...accident,
+		steps: accident.steps.map((step) => ({
 			...step,
 			/** What its timer counts; undefined if it has none. */
 			minutes: step.timer ? content.emergency?.figures[step.timer]?.minutes : undefined,

@@ -46,7 +46,9 @@ export function sectionOn<T extends Topic>(
 	return details.sections.find((section): section is SectionOn<T> => section.topic === topic);
 }
 
-const byId = memoize((treatments: TreatmentRef[]) => new Map(treatments.map((one) => [treatmentId(one), one])));
+const byId = memoize(
+	(treatments: TreatmentRef[]) => new Map(treatments.map((treatment) => [treatmentId(treatment), treatment])),
+);
 
 export function relatedTreatments<T extends TreatmentRef>(
 	{ treatments }: { treatments: T[] },

@@ -9,7 +9,7 @@ const ENGLISH = new Map<string, number>([
 	...ONES.map((word, value) => [word, value] as const),
 	...TENS.map((word, index) => [word, index * 10 + 20] as const),
 	...TENS.flatMap((ten, index) =>
-		ONES.slice(1, 10).map((one, unit) => [`${ten}-${one}`, index * 10 + 21 + unit] as const),
+		ONES.slice(1, 10).map((word, unit) => [`${ten}-${word}`, index * 10 + 21 + unit] as const),
 	),
 	...ORDINALS.map((word, index) => [word, index + 3] as const),
 	["twice", 2],
@@ -41,7 +41,7 @@ export function figuresIn(text: string, words: ReadonlyMap<string, number> = ENG
 		if (whole !== undefined) return whole;
 		return word.split("-").flatMap((part) => words.get(part.toLowerCase()) ?? []);
 	});
-	return [...inDigits, ...inWords.filter((value) => value !== 1)].sort((one, other) => one - other);
+	return [...inDigits, ...inWords.filter((value) => value !== 1)].sort((first, second) => first - second);
 }
 
 /** Numbers in Latin digits, such as 108, that are not part of a word. */

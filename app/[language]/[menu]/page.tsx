@@ -21,26 +21,26 @@ export function generateStaticParams({ params }: { params: { language: string } 
 }
 
 /** The menu at a path with one segment, or else the clinic's own page there. */
-async function shownAt(content: SiteContent, { params }: Props) {
+async function menuOrOwnPage(content: SiteContent, { params }: Props) {
 	const { menu: segment } = await params;
 	// Next hands a segment over percent-encoded.
 	const path = menuPath(decodeURIComponent(segment));
-	const menu = siteMenus(content).find((one) => one.path === path);
-	return menu ? { menu } : { own: ownPage(content, path) ?? notFound() };
+	const menu = siteMenus(content).find((candidate) => candidate.path === path);
+	return menu ? { menu } : { textPage: ownPage(content, path) ?? notFound() };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const content = await pageContent(props);
-	const { menu, own } = await shownAt(content, props);
-	if (!menu) return ownPageMetadata(content, own);
+	const { menu, textPage } = await menuOrOwnPage(content, props);
+	if (!menu) return ownPageMetadata(content, textPage);
 	const { heading, intro, path } = menu;
 	return pageMetadata(content, { title: heading, description: intro, path });
 }
 
 export default async function MenuPage(props: Props) {
 	const content = await pageContent(props);
-	const { menu, own } = await shownAt(content, props);
-	if (!menu) return <OwnPage content={content} shown={own} />;
+	const { menu, textPage } = await menuOrOwnPage(content, props);
+	if (!menu) return <OwnPage content={content} ownPage={textPage} />;
 	const page = pageOf(content);
 	const { allLinks, label, path } = menu;
 	const trail = crumbs(content, label);
@@ -51,7 +51,7 @@ export default async function MenuPage(props: Props) {
 				menu={menu}
 				links={withPictures(content, allLinks)}
 				crumbs={trail}
-				complaints={conditionsByMenu(content).find((one) => one.path === path)?.complaints}
+				complaints={conditionsByMenu(content).find((group) => group.path === path)?.complaints}
 			/>
 		</PageFrame>
 	);

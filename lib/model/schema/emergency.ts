@@ -82,7 +82,7 @@ export const emergency = z
 	})
 	.superRefine(({ alarms, ambulance, helplines, figures }, context) => {
 		for (const [index, { id }] of alarms.entries()) {
-			if (alarms.findIndex((other) => other.id === id) === index) continue;
+			if (alarms.findIndex((earlier) => earlier.id === id) === index) continue;
 			context.addIssue({ code: "custom", message: `another alarm has the id ${id}`, path: ["alarms", index, "id"] });
 		}
 		const braces = [...ambulance.inText.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name);

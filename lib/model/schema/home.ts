@@ -70,10 +70,10 @@ const once: HomeSection["kind"][] = ["slides", "doctors", "body", "about", "feed
 function checkRepeated(sections: HomeSection[], context: z.RefinementCtx): void {
 	for (const [index, { kind, ...section }] of sections.entries()) {
 		const before = sections.slice(0, index);
-		if (once.includes(kind) && before.some((other) => other.kind === kind)) {
+		if (once.includes(kind) && before.some((earlier) => earlier.kind === kind)) {
 			context.addIssue({ code: "custom", message: `at most one section of the kind ${kind}`, path: [index, "kind"] });
 		}
-		if ("title" in section && before.some((other) => "title" in other && other.title === section.title)) {
+		if ("title" in section && before.some((earlier) => "title" in earlier && earlier.title === section.title)) {
 			context.addIssue({ code: "custom", message: "another section has this title", path: [index, "title"] });
 		}
 	}

@@ -44,8 +44,8 @@ const within = (host: string, domain: string) => host === domain || host.endsWit
 
 /** The host of an address if it only copies other publishers' work. */
 function copyHostOf({ hostname: host, pathname }: URL): string | undefined {
-	const given = DISCONTINUED.find((one) => within(host, one.host) && pathname.startsWith(one.path));
-	if (given) return `${host}${given.path}`;
+	const part = DISCONTINUED.find(({ host: site, path }) => within(host, site) && pathname.startsWith(path));
+	if (part) return `${host}${part.path}`;
 	return COPY_HOSTS.some((domain) => within(host, domain)) ? host : undefined;
 }
 

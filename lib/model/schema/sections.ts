@@ -46,7 +46,7 @@ const options = list(option, { min: 2 })
 	.superRefine((rows, context) => {
 		for (const criterion of criteria) {
 			const given = rows.flatMap(({ ranks }) => ranks[criterion] ?? []);
-			if (given.includes(1) && given.some((one) => one > 1)) continue;
+			if (given.includes(1) && given.some((rank) => rank > 1)) continue;
 			const path = [rows.findIndex(({ ranks }) => ranks[criterion]), "ranks", criterion];
 			const message = "one option needs the rank 1, and another a higher one";
 			if (given.length > 0) context.addIssue({ code: "custom", message, path });
@@ -148,7 +148,7 @@ const pair = z
 			.describe("Photographs only: the patient has agreed in writing that they are shown; the page says so.")
 			.meta({ title: "The patient has agreed" }),
 	})
-	.refine((shown) => shown.consent || !isPhotographed(shown), {
+	.refine((pictures) => pictures.consent || !isPhotographed(pictures), {
 		error:
 			"photographs of a patient need consent: true, which says that the patient has agreed in writing that they are shown",
 	});
@@ -160,8 +160,8 @@ export const isPhotographed = ({ before, after }: Record<"before" | "after", { s
 const faq = z.strictObject({ question: text, answer: markdown });
 
 /** Questions. Each one is the anchor of its answer, so anchors must be unique. */
-const faqs = z.array(faq).superRefine((all, context) => {
-	const addresses = all.map(({ question }) => anchor(question));
+const faqs = z.array(faq).superRefine((questions, context) => {
+	const addresses = questions.map(({ question }) => anchor(question));
 	for (const [index, address] of addresses.entries()) {
 		if (addresses.indexOf(address) === index && !topics.some((topic) => topic === address)) continue;
 		const message = "another part of the page has the same anchor: reword the question";
@@ -222,13 +222,13 @@ const section = z
 const filled = (part: unknown) => (Array.isArray(part) ? part.length > 0 : part !== undefined);
 
 /** The sections of a treatment in the order of the topics: "about" is required, each topic at most once. */
-export const sections = z.array(section).superRefine((all, context) => {
-	const given = all.map(({ topic }) => topic);
+export const sections = z.array(section).superRefine((entries, context) => {
+	const given = entries.map(({ topic }) => topic);
 	if (!given.includes("about")) {
 		context.addIssue({ code: "custom", message: "a section on the topic about is required, found none" });
 	}
 	for (const topic of topics) {
-		const count = given.filter((one) => one === topic).length;
+		const count = given.filter((entry) => entry === topic).length;
 		if (count > 1) {
 			context.addIssue({ code: "custom", message: `at most one section on the topic ${topic}, found ${count}` });
 		}

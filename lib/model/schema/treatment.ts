@@ -98,9 +98,9 @@ const firstAid = z
 const firstAids = z
 	.array(firstAid)
 	.default([])
-	.superRefine((all, context) => {
-		for (const [index, { id }] of all.entries()) {
-			if (all.findIndex((one) => one.id === id) === index && !topics.some((topic) => topic === id)) continue;
+	.superRefine((entries, context) => {
+		for (const [index, { id }] of entries.entries()) {
+			if (entries.findIndex((entry) => entry.id === id) === index && !topics.some((topic) => topic === id)) continue;
 			context.addIssue({ code: "custom", message: `another part of the page has the id ${id}`, path: [index, "id"] });
 		}
 	})

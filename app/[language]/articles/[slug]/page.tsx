@@ -20,5 +20,5 @@ export async function generateMetadata(props: Props) {
 
 export default async function ArticlePage(props: Props) {
 	const content = await pageContent(props);
-	return <OwnPage content={content} shown={await articleOf(content, props)} />;
+	return <OwnPage content={content} ownPage={await articleOf(content, props)} />;
 }

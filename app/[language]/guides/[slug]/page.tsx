@@ -27,17 +27,17 @@ export async function generateMetadata(props: Props) {
 /** A page for patients on what holds for many operations. */
 export default async function GuidePage(props: Props) {
 	const content = await pageContent(props);
-	const shown = await guideOf(content, props);
-	const { path, crumbs, guide } = shown;
+	const guide = await guideOf(content, props);
+	const { path, crumbs } = guide;
 	return (
 		<PageFrame
 			content={content}
 			path={path}
-			discreet={shown.isDiscreet}
+			discreet={guide.isDiscreet}
 			crumbs={crumbs}
-			data={reviewData(content, guide, shown)}
+			data={reviewData(content, guide.guide, guide)}
 		>
-			<GuideView guide={shown} page={pageOf(content)} />
+			<GuideView guide={guide} page={pageOf(content)} />
 		</PageFrame>
 	);
 }
