@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readParts } from "@/scripts/pipeline/pictures/illustrations";
+import { sharedParts } from "@/scripts/pipeline/pictures/illustrations";
 import { type OptimisedSvg, optimiseSvg } from "@/scripts/pipeline/pictures/optimise-svg";
 import { sharp } from "@/scripts/pipeline/pictures/sharp";
 
@@ -13,7 +13,7 @@ export const svg = (body: string, attributes = 'viewBox="0 0 800 600"') =>
 
 /** What becomes of a drawing. */
 export const optimise = (source: string, src = "illustrations/a.svg"): OptimisedSvg =>
-	optimiseSvg(src, source, { parts: readParts(process.cwd()) });
+	optimiseSvg(src, source, { parts: sharedParts(process.cwd()) });
 
 /** The text of an optimised drawing. */
 export function optimisedSvg(source: string, src?: string): string {

@@ -153,7 +153,7 @@ function pagesToRace(): { name: string; path: string; exported: string }[] {
 		...(calm ? [page("Treatment", treatmentPath(calm))] : []),
 		...(urgent ? [page("First aid", treatmentPath(urgent))] : []),
 		page("Booking", paths.booking),
-		...(calm ? translations.slice(0, 1).map((other) => page("Treatment", treatmentPath(calm), other)) : []),
+		...(calm ? translations.slice(0, 1).map((content) => page("Treatment", treatmentPath(calm), content)) : []),
 	];
 }
 
@@ -185,10 +185,10 @@ try {
 	writeFileSync(join(bareFolder, "index.html"), BARE);
 	await runOrExit("node_modules/next/dist/bin/next", ["build"], { ...embeddedMailbox, EXPORT_FOLDER: STOCK });
 
-	const [own, stock] = [await serve("out"), await serveCompressed(STOCK)];
+	const [site, stock] = [await serve("out"), await serveCompressed(STOCK)];
 	const bare: Subject = { name: "Bare page", url: await serveCompressed(bareFolder) };
 	const subjects: Subject[] = pagesToRace().flatMap(({ name, path, exported }) => [
-		{ name, url: own + path },
+		{ name, url: site + path },
 		{ name: `${name}, Next's own export`, url: stock + exported },
 	]);
 	for (const { name, folder } of others) subjects.push({ name, url: await serveCompressed(folder) });

@@ -86,7 +86,10 @@ export function pageWeights(out: string, pages: string[] = pagesOf(out)): Map<st
 			get style() {
 				return sizeOf(style);
 			},
-			...{ scripts, scriptsOnUse, scriptFiles: files.length, islands },
+			scripts,
+			scriptsOnUse,
+			scriptFiles: files.length,
+			islands,
 		};
 	};
 	return new Map(pages.map((file) => [file, weigh(file)]));

@@ -29,7 +29,7 @@ const refused = Object.entries({
 
 test("The check names the folder to rename, also if the project is further below, and allows all other names", (t) => {
 	const others = ["a b", "a%20b", "[new] (100%)", "it's", "क्लिनिक", "{a,b} & $c", ".hidden", "node_modules.old"];
-	for (const [name, found] of [...refused, ...others.map((other) => [other, ""] as const)]) {
+	for (const [name, found] of [...refused, ...others.map((allowed) => [allowed, ""] as const)]) {
 		const folder = folderNamed(t, name);
 		for (const cwd of found ? [folder, join(folder, "scripts")] : [folder]) {
 			const { status, stderr } = spawnSync(process.execPath, [resolve(check)], { cwd, encoding: "utf8" });

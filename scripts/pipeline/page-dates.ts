@@ -74,9 +74,9 @@ export function datePages(
 	const [content, ...translated] = contents;
 	const reviews = new Map(content.treatments.map((treatment) => [treatmentPath(treatment), treatment.review?.on]));
 	const files = pageFiles(sources, content);
-	const own = [...files].map(([path, file]) => ({ path, date: dateOf(file) }));
+	const originals = [...files].map(([path, file]) => ({ path, date: dateOf(file) }));
 	const dates: PageDates = {};
-	for (const { path, date = reviews.get(path) } of own) if (date) dates[path] = date;
+	for (const { path, date = reviews.get(path) } of originals) if (date) dates[path] = date;
 	for (const { locale } of translated) {
 		const translated = translations.get(locale.code) ?? [];
 		const filesInLocale = new Map(translated.map(({ original, file }) => [original.source.file, file]));
@@ -88,8 +88,8 @@ export function datePages(
 	writePageDates(root, dates);
 	const otherwise = "in the sitemap, treatments have the date of their review, and other pages have no date";
 	if (!changed) return `The git history is missing or incomplete (docs/publishing.md): ${otherwise}.`;
-	const unknown = own.filter(({ date }) => !date).length;
+	const unknown = originals.filter(({ date }) => !date).length;
 	if (unknown > 0) return `The git history has no date for ${unknown} pages: ${otherwise}.`;
-	const uncommitted = own.filter(({ date }) => date === today).length;
+	const uncommitted = originals.filter(({ date }) => date === today).length;
 	return uncommitted > 0 ? `${uncommitted} pages changed today or have uncommitted changes.` : undefined;
 }

@@ -37,7 +37,7 @@ test("Each action is of a fixed commit, with its version beside it, and no job m
 		for (const [line] of text.matchAll(/uses:.*/g)) assert.match(line, /@[0-9a-f]{40} # v\d+\.\d+\.\d+$/, name);
 		const { permissions, jobs } = workflow(name);
 		assert.deepEqual(permissions, { contents: "read" }, name);
-		for (const [job, own] of Object.entries(jobs)) if (own.permissions) more[`${name} ${job}`] = own.permissions;
+		for (const [id, job] of Object.entries(jobs)) if (job.permissions) more[`${name} ${id}`] = job.permissions;
 	}
 	assert.deepEqual(more, {
 		"publish.yml publish": { pages: "write", "id-token": "write" },
@@ -120,7 +120,7 @@ test("A release is of the version in package.json, with that version's notes, af
 	}
 	const order = [step, stepRunning(release, "test:all"), stepRunning(release, "gh release create")];
 	assert.deepEqual(
-		release.steps.filter((one) => order.includes(one)),
+		release.steps.filter((entry) => order.includes(entry)),
 		order,
 	);
 });

@@ -197,12 +197,12 @@ test("the mailbox page shows requests as text, newest first, and files that it c
 });
 
 test("the mailbox pages are closed to other names and devices, unlike the site and its form", async (t) => {
-	const own = ["localhost:3000", "127.0.0.1", "[::1]:3000"];
-	for (const host of [...own, "clinic.example", "localhost.clinic.example", "192.168.1.5:3000"]) {
+	const local = ["localhost:3000", "127.0.0.1", "[::1]:3000"];
+	for (const host of [...local, "clinic.example", "localhost.clinic.example", "192.168.1.5:3000"]) {
 		const headers = { Host: host, Origin: `http://${host}`, "Content-Type": "application/x-www-form-urlencoded" };
 		const choice = await raw("/mailbox/failure", { method: "POST", headers, body: "failure=none" });
 		const answers = [choice, await raw("/mailbox/", { headers }), await raw("/mailbox/requests.json", { headers })];
-		const expected = own.includes(host) ? "303 200 200" : "403 403 403";
+		const expected = local.includes(host) ? "303 200 200" : "403 403 403";
 		assert.equal(answers.map(({ status }) => status).join(" "), expected, host);
 	}
 	const addresses = Object.values(networkInterfaces()).flat();
@@ -244,15 +244,15 @@ test("a chosen failure is answered to this browser until it is taken back, and n
 });
 
 test("a connection can be cut, and an answer left out, which does not keep the server from closing", async () => {
-	const own = await startPreview({ root, mailbox });
+	const server = await startPreview({ root, mailbox });
 	const request = (failure: string) =>
-		rawRequest(own.port, sendPath, { method: "POST", headers: { Cookie: `mailbox_failure=${failure}` } });
+		rawRequest(server.port, sendPath, { method: "POST", headers: { Cookie: `mailbox_failure=${failure}` } });
 	await assert.rejects(request("drop"), /socket hang up|ECONNRESET/);
 	const stalled = request("stall").then(() => assert.fail("it was answered"));
 	const rejected = assert.rejects(stalled, /socket hang up|ECONNRESET/);
 	// A later request is answered.
 	assert.equal((await request("500")).status, 500);
-	await own.close();
+	await server.close();
 	await rejected;
 });
 

@@ -7,12 +7,12 @@ import { NIGHTLY, runBrowserTests } from "./browser-tests";
 const SLOW_SPECS = "hosting|The first view of|(accessibility|keyboard|late-fonts|reflow|faults)\\.spec";
 
 const args = process.argv.slice(2);
-const all = Boolean(process.env.EVERY_PAGE);
+const everyPage = Boolean(process.env.EVERY_PAGE);
 const clinic = await buildClinic({ change: addPhotographs });
 const env = { SITE_ROOT: clinic.folder };
 // Tests that are named run, whether by day or by night.
-const skip = all || args.length > 0 ? undefined : NIGHTLY;
+const skip = everyPage || args.length > 0 ? undefined : NIGHTLY;
 process.exitCode = await runBrowserTests(["behaviour"], { skip, args, env });
 // Those of `e2e/built` hold for any clinic; each night they are tried on this one, too.
-if (process.exitCode === 0 && all) process.exitCode = await runBrowserTests(["built"], { skip: SLOW_SPECS, env });
+if (process.exitCode === 0 && everyPage) process.exitCode = await runBrowserTests(["built"], { skip: SLOW_SPECS, env });
 await clinic.remove();

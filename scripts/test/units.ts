@@ -19,9 +19,9 @@ if (files.length === 0) throw new Error(`No test has a path with ${parts.join(" 
 const folder = mkdtempSync(join(tmpdir(), "units-"));
 const processes = Math.min(availableParallelism(), files.length);
 const entries = Array.from({ length: processes }, (_, index) => {
-	const own = files.filter((_file, position) => position % processes === index);
+	const filesOfProcess = files.filter((_file, position) => position % processes === index);
 	const entry = join(folder, `${index}.mjs`);
-	writeFileSync(entry, own.map((file) => `import "${pathToFileURL(resolve(file))}";\n`).join(""));
+	writeFileSync(entry, filesOfProcess.map((file) => `import "${pathToFileURL(resolve(file))}";\n`).join(""));
 	return entry;
 });
 

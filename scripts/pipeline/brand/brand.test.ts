@@ -111,14 +111,14 @@ test("Drawings and typefaces that cannot be used are reported at their fields", 
 test("A class with a role's name overrides the styles of drawing programs and is not replaced twice", () => {
 	const colours = { ...drawnRoles, clay: "#b01050", pine: drawnRoles.clay } as const;
 	const options = { parts: new Map(), roleClasses: true };
-	for (const [shape, shown] of [
+	for (const [shape, colour] of [
 		['<path class="fill-clay" style="fill:#000" d="M0 0h9v9z"/>', colours.clay],
 		['<style>path{fill:#123456!important}</style><path class="fill-clay" d="M0 0h9v9z"/>', colours.clay],
 		[`<path style="fill:${drawnRoles.pine}" d="M0 0h9v9z"/>`, colours.pine],
 		['<path class="fill-pine" d="M0 0h9v9z"/>', colours.pine],
 	] as const) {
 		const { illustration } = optimiseSvg("brand/mark.svg", drawing(shape), { ...options, colours });
-		assert.ok(illustration?.svg.includes(`fill="${shown}"`), shape);
+		assert.ok(illustration?.svg.includes(`fill="${colour}"`), shape);
 	}
 });
 

@@ -37,9 +37,9 @@ function iconSvg({ colours, icon }: Brand, { svg, width, height }: Logo, corner:
 	const scale = LOGO / Math.max(width, height);
 	const round = (length: number) => Number(length.toFixed(2));
 	const [w, h] = [width * scale, height * scale];
-	const place = `x="${round((ICON - w) / 2)}" y="${round((ICON - h) / 2)}" width="${round(w)}" height="${round(h)}" color="${colours[icon.mark]}"`;
+	const attributes = `x="${round((ICON - w) / 2)}" y="${round((ICON - h) / 2)}" width="${round(w)}" height="${round(h)}" color="${colours[icon.mark]}"`;
 	const rounded = corner > 0 ? ` rx="${corner}"` : "";
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON} ${ICON}"><rect width="${ICON}" height="${ICON}"${rounded} fill="${colours[icon.ground]}"/>${withAttributes(svg, place)}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON} ${ICON}"><rect width="${ICON}" height="${ICON}"${rounded} fill="${colours[icon.ground]}"/>${withAttributes(svg, attributes)}</svg>`;
 }
 
 /** An ICO file of square PNGs, at most 255 pixels wide: a header of 6 bytes, 16 for each image, then the images. */

@@ -6,7 +6,7 @@ import type { Problem } from "@/lib/content/problem";
 import type { Brand } from "@/lib/model/schema/brand";
 import { typefaceFile } from "../fonts/typefaces";
 import { fileMistake } from "../pictures/file-mistakes";
-import { optimisedSvg, readParts } from "../pictures/illustrations";
+import { optimisedSvg, sharedParts } from "../pictures/illustrations";
 import type { Illustration } from "../pictures/optimise-svg";
 import { type Logo, type Logos, logoWarnings, readLogo } from "./logo";
 
@@ -65,7 +65,7 @@ export async function checkBrand(
 		problems.push(problemAt(path, mistake ? `${file}: ${mistake}` : `there is no file ${file}`));
 		return undefined;
 	};
-	const options = { parts: readParts(root), colours: brand.colours, roleClasses: true };
+	const options = { parts: sharedParts(root), colours: brand.colours, roleClasses: true };
 	const files: BrandDrawings["files"] = new Map();
 	const logoAt = async (path: string[], src?: string): Promise<Logo | undefined> => {
 		const data = await read(path, src);

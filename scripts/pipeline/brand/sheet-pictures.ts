@@ -76,16 +76,16 @@ async function renderRows(
 		...signs.map(({ by, heading, texts }) => ({ text: `${heading}: ${texts.join(" ")}`, colour: colourOf[by] })),
 		...[names.noAnswer, firstDay].flatMap((text) => (text ? [{ text, colour: ink }] : [])),
 	];
-	const linesOf = (day: (typeof days)[number]) =>
+	const columnTexts = (day: (typeof days)[number]) =>
 		columns.flatMap((column) =>
 			day[column] ? [{ text: `${names[column]}: ${day[column]}`, colour: colourOf[column] }] : [],
 		);
-	const shown = [
+	const unrendered = [
 		{ name: sheet.when, lines: everyDay },
-		...days.map((day) => ({ name: day.when, lines: linesOf(day) })),
+		...days.map((day) => ({ name: day.when, lines: columnTexts(day) })),
 	];
 	const rows = await Promise.all(
-		shown.map(async ({ name, lines }) => {
+		unrendered.map(async ({ name, lines }) => {
 			const style = { size, colour: ink, spacing: Math.round(size / 9) };
 			const when = await render(name, { ...style, role: "headings", width: DAY_WIDTH });
 			const texts = await render(lines, { ...style, role: "text", width: WIDTH - EDGE - TEXT_EDGE });
@@ -96,7 +96,7 @@ async function renderRows(
 	if (total <= height) return rows;
 	if (smaller.length === 0) throw new TooLong(total / height - 1);
 	// The height grows with the square of the size, so some of the next sizes are not worth trying; the last one always is.
-	const next = smaller.findIndex((one) => total * (one / size) ** 2 < height * 1.1);
+	const next = smaller.findIndex((candidate) => total * (candidate / size) ** 2 < height * 1.1);
 	return renderRows(brand, sheet, height, render, smaller.slice(next));
 }
 
@@ -162,20 +162,20 @@ export async function buildSheetPictures(
 		content.treatments.flatMap((treatment) => {
 			const sheet = aftercareSheet(content, { menu: treatment.menu, link: treatment.slug });
 			if (!sheet || !hasPage(content.locale, sheet.path)) return [];
-			const { picture, when, signs, firstDay, days, columns, heading, names, address } = sheet;
+			const { picture: path, when, signs, firstDay, days, columns, heading, names, address } = sheet;
 			const ofClinic = { wordmark: content.clinic.wordmark, phone: mainPhone(content.clinic) };
-			const shown = { when, signs, firstDay, days, columns, heading, names, address, ...ofClinic };
-			return [{ file: `content${content.locale.root}/treatments/${treatmentId(treatment)}.yaml`, picture, shown }];
+			const picture = { when, signs, firstDay, days, columns, heading, names, address, ...ofClinic };
+			return [{ file: `content${content.locale.root}/treatments/${treatmentId(treatment)}.yaml`, path, picture }];
 		}),
 	);
 	const texts = textsOf(sheets).map(({ text }) => text);
 	const renderer = lazyTextRenderer(root, brand.typefaces, [": ", ...texts]);
 	const code = ["scripts/pipeline/brand", "scripts/pipeline/fonts"].map(codeHash);
 	const inputs = [...code, JSON.stringify([brand, drawings.logo, drawings.logoOnDark])];
-	const made = await mapParallel(sheets, async ({ file, picture, shown }): Promise<[string, Uint8Array] | Problem> => {
-		const make = async () => sheetPicture(brand, drawings, shown, await renderer());
+	const made = await mapParallel(sheets, async ({ file, path, picture }): Promise<[string, Uint8Array] | Problem> => {
+		const make = async () => sheetPicture(brand, drawings, picture, await renderer());
 		try {
-			return [picture, await diskCache("sheet-pictures", [...inputs, JSON.stringify(shown)], make)];
+			return [path, await diskCache("sheet-pictures", [...inputs, JSON.stringify(picture)], make)];
 		} catch (error) {
 			if (!(error instanceof TooLong)) throw error;
 			const excess = `${Math.ceil(error.excess * 100)} %`;
@@ -183,7 +183,7 @@ export async function buildSheetPictures(
 			return { ...fileProblem(file, message), field: "aftercare" };
 		}
 	});
-	const problems = made.filter((one): one is Problem => !Array.isArray(one));
+	const problems = made.filter((result): result is Problem => !Array.isArray(result));
 	if (problems.length > 0) throw new ContentError(problems);
-	writeFolder(root, "public/sheets", new Map(made.filter((one) => Array.isArray(one))));
+	writeFolder(root, "public/sheets", new Map(made.filter((result) => Array.isArray(result))));
 }

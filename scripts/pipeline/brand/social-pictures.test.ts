@@ -29,8 +29,8 @@ test("Text is rendered in the typeface of its role and script, whatever else is 
 	assert.equal(new Set([alone.headings, alone.text, installed.width]).size, 3);
 	assert.deepEqual(await widths(`Hand lumpsQq ${marathi}`, "Hand lumps"), alone);
 	// Boxes instead of letters have the same width in both roles.
-	const other = await widths(`${marathi} Hand lumps`, marathi);
-	assert.notEqual(other.headings, other.text);
+	const inMarathi = await widths(`${marathi} Hand lumps`, marathi);
+	assert.notEqual(inMarathi.headings, inMarathi.text);
 });
 
 test("Long texts stay inside their places, the headline inside the square in the middle", async (t) => {

@@ -73,17 +73,15 @@ function background(
 	const { x, y, width } = ARCH;
 	const [tileWidth, tileHeight] = [(band?.width ?? 0) * BAND_SCALE, (band?.height ?? 0) * BAND_SCALE];
 	const floor = HEIGHT - tileHeight;
-	const place = `x="${x}" y="${y}" width="${width}" height="${floor - y}"`;
-	const logoPlace = `x="${x + width / 2 - 90}" y="240" width="180" height="180" color="${colours.pine}"`;
-	const inArch = picture
-		? withAttributes(picture, `${place} ${slice(focus)}`)
-		: withAttributes(logo?.svg ?? "", logoPlace);
+	const box = `x="${x}" y="${y}" width="${width}" height="${floor - y}"`;
+	const logoBox = `x="${x + width / 2 - 90}" y="240" width="180" height="180" color="${colours.pine}"`;
+	const inArch = picture ? withAttributes(picture, `${box} ${slice(focus)}`) : withAttributes(logo?.svg ?? "", logoBox);
 	const tile = band && withAttributes(band.svg, `width="${tileWidth}" height="${tileHeight}"`);
 	const border = tile
 		? `<pattern id="band" y="${floor}" width="${tileWidth}" height="${tileHeight}" patternUnits="userSpaceOnUse">${tile}</pattern><rect y="${floor}" width="${WIDTH}" height="${tileHeight}" fill="${colours.paper}"/><rect y="${floor}" width="${WIDTH}" height="${tileHeight}" fill="url(#band)"/>`
 		: "";
 	const round = width / 2;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.paper}"/><rect width="${COLUMN.width}" height="${HEIGHT}" fill="${colours.pine}"/><rect x="${ARCH_GROUND}" width="${WIDTH}" height="${HEIGHT}" fill="${colours.pine}"/><clipPath id="arch"><path d="M${x} ${floor}V${y + round}a${round} ${round} 0 0 1 ${width} 0V${floor}Z"/></clipPath><g clip-path="url(#arch)"><rect ${place} fill="${colours.sage}"/>${inArch}</g>${border}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.paper}"/><rect width="${COLUMN.width}" height="${HEIGHT}" fill="${colours.pine}"/><rect x="${ARCH_GROUND}" width="${WIDTH}" height="${HEIGHT}" fill="${colours.pine}"/><clipPath id="arch"><path d="M${x} ${floor}V${y + round}a${round} ${round} 0 0 1 ${width} 0V${floor}Z"/></clipPath><g clip-path="url(#arch)"><rect ${box} fill="${colours.sage}"/>${inArch}</g>${border}</svg>`;
 }
 
 /** Renders a text at the first size at which it fits into a width and a height, or else at the last. */
@@ -103,10 +101,10 @@ export async function fitted(
 export async function socialPicture(
 	brand: Brand,
 	drawings: Partial<BrandDrawings>,
-	shown: SocialPicture,
+	composition: SocialPicture,
 	render: RenderText,
 ): Promise<Buffer> {
-	const { wordmark, headline, line } = shown;
+	const { wordmark, headline, line } = composition;
 	const { colours } = brand;
 	const logo = drawings.logoOnDark ?? drawings.logo;
 	const sign = logo && fittedLogo(logo, LOGO, colours.paper);
@@ -120,7 +118,7 @@ export async function socialPicture(
 	const columnTop = Math.round((HEIGHT - nameTop - (name?.height ?? 0)) / 2);
 	const inColumn = (width: number) => Math.round((COLUMN.width - width) / 2);
 	const top = Math.round((HEIGHT - head.height - small.height - LINE_GAP) / 2);
-	const { data, info: raw } = await sharp(Buffer.from(background(brand, drawings, shown)))
+	const { data, info: raw } = await sharp(Buffer.from(background(brand, drawings, composition)))
 		.resize(WIDTH, HEIGHT)
 		.composite([
 			...(sign ? [{ input: Buffer.from(sign.svg), left: inColumn(sign.width), top: columnTop }] : []),
@@ -131,7 +129,7 @@ export async function socialPicture(
 		.raw()
 		.toBuffer({ resolveWithObject: true });
 	const png = (options: PngOptions) => sharp(data, { raw }).png(options).toBuffer();
-	const best = await png(shown.picture?.includes("<image") ? PNG_OF_PHOTO : PNG_OF_DRAWING);
+	const best = await png(composition.picture?.includes("<image") ? PNG_OF_PHOTO : PNG_OF_DRAWING);
 	// A photograph with many details; at the size of a message nobody sees its steps.
 	return best.length <= SOCIAL_BYTES ? best : png({ ...PNG_OF_PHOTO, quality: 50, dither: 0 });
 }
@@ -176,10 +174,10 @@ export async function buildSocialPictures(
 	const code = ["scripts/pipeline/brand", "scripts/pipeline/fonts"].map(codeHash);
 	const svgOf = memoize((src: string) => asSvg(root, pictures, src));
 	const files = await mapParallel(pages, async ({ path, picture, texts }) => {
-		const shown = { ...texts, picture: picture?.src && (await svgOf(picture.src)), focus: picture?.focus };
-		const inputs = [...code, JSON.stringify([brand, drawings, shown])];
+		const composition = { ...texts, picture: picture?.src && (await svgOf(picture.src)), focus: picture?.focus };
+		const inputs = [...code, JSON.stringify([brand, drawings, composition])];
 		const png = await diskCache("social-pictures", inputs, async () =>
-			socialPicture(brand, drawings, shown, await renderer()),
+			socialPicture(brand, drawings, composition, await renderer()),
 		);
 		return [path, png] as const;
 	});

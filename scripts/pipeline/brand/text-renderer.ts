@@ -6,7 +6,7 @@ import type { OverlayOptions } from "sharp";
 import subsetFont from "subset-font";
 import type { Hex } from "@/lib/brand/contrast";
 import type { Brand } from "@/lib/model/schema/brand";
-import { typefaceFile, wordsIn } from "../fonts/typefaces";
+import { typefaceFile, wordsOfScript } from "../fonts/typefaces";
 import { sharp } from "../pictures/sharp";
 
 /** A text as a transparent image, cropped to its letters, which sharp can composite. */
@@ -99,11 +99,13 @@ export async function textRenderer(
 ): Promise<RenderText> {
 	const folder = join(root, ".cache/brand");
 	mkdirSync(folder, { recursive: true });
-	const scripts = Object.entries(typefaces.scripts).filter(([script]) => wordsIn(characters, script).length > 0);
+	const scripts = Object.entries(typefaces.scripts).filter(([script]) => wordsOfScript(characters, script).length > 0);
 	const families = { headings: [] as string[], text: [] as string[] };
 	for (const role of ["headings", "text"] as const) {
 		families[role].push(await register(folder, typefaces[role], characters));
-		for (const [script, own] of scripts) families[role].push(await register(folder, own[role], characters, script));
+		for (const [script, ofScript] of scripts) {
+			families[role].push(await register(folder, ofScript[role], characters, script));
+		}
 	}
 	return async (text, { role, size, colour, width, centred, spacing }) => {
 		const lines = typeof text === "string" ? [{ text, colour }] : text;
@@ -122,7 +124,7 @@ export async function textRenderer(
 		})
 			.raw()
 			.toBuffer({ resolveWithObject: true });
-		const { width: own, height, channels } = info;
-		return { image: { input: data, raw: { width: own, height, channels } }, width: own, height };
+		const { width: cropped, height, channels } = info;
+		return { image: { input: data, raw: { width: cropped, height, channels } }, width: cropped, height };
 	};
 }

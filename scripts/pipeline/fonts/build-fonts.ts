@@ -9,7 +9,7 @@ import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
 import { writeIfChanged } from "../files";
 import { fallbackFamily, type SystemFace, systemFaces } from "./system-faces";
-import { typefaceFile, wordsIn } from "./typefaces";
+import { typefaceFile, wordsOfScript } from "./typefaces";
 
 const FOLDER = ".cache/fonts";
 
@@ -25,19 +25,19 @@ const ADDED = "‘’“”–—…·\u00a0\u2009\u202f";
 /** Every character that the site can show in the brand's own typefaces: ASCII, and what else the content contains. */
 function charactersOf(contents: Content[]): string {
 	const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-	const all = JSON.stringify(contents).replace(OTHER_SCRIPTS, "");
-	return [...new Set(`${ascii}${ADDED}${all}`)].sort().join("");
+	const texts = JSON.stringify(contents).replace(OTHER_SCRIPTS, "");
+	return [...new Set(`${ascii}${ADDED}${texts}`)].sort().join("");
 }
 
 /**
  * Subsets a WOFF2 font to characters, or to the words of a script that joins letters. Takes an earlier result if it
  * can.
  */
-const subset = (source: string, shown: string | string[], weight: Weight): Promise<Buffer> => {
+const subset = (source: string, kept: string | string[], weight: Weight): Promise<Buffer> => {
 	const font = readFileSync(source);
-	return diskCache("fonts", [codeHash("scripts/pipeline/fonts"), font, JSON.stringify([shown, weight])], async () => {
+	return diskCache("fonts", [codeHash("scripts/pipeline/fonts"), font, JSON.stringify([kept, weight])], async () => {
 		const { characterSubset, wordSubset } = await import("./subset");
-		return typeof shown === "string" ? characterSubset(font, shown, weight) : wordSubset(font, shown, weight);
+		return typeof kept === "string" ? characterSubset(font, kept, weight) : wordSubset(font, kept, weight);
 	});
 };
 
@@ -136,11 +136,11 @@ async function scriptFace(
 	words: string[],
 ): Promise<{ rules: string; families: string[] }> {
 	const { src, line } = await scriptFile(folder, name, script, typeface, words);
-	const own = fetchedFace(name, src, line);
+	const rule = fetchedFace(name, src, line);
 	const system = scriptSystemFaces[script];
-	if (!system) return { rules: own, families: [name] };
+	if (!system) return { rules: rule, families: [name] };
 	const fallback = `${name} fallback`;
-	return { rules: own + fontFace(fallback, locals(system), line), families: [name, fallback] };
+	return { rules: rule + fontFace(fallback, locals(system), line), families: [name, fallback] };
 }
 
 /** A `font-family`: the fonts of a script, then the brand's text typeface for Latin letters, which every page has. */
@@ -159,7 +159,7 @@ async function scriptFaces(folder: string, content: Content, languageNames: stri
 	const { headings, text } = typefaces;
 	// The digits of dates and numbers come from Intl and are in no text.
 	const numbers = new Intl.NumberFormat(content.clinic.language, { useGrouping: false });
-	const words = wordsIn([content, languageNames, numbers.format(9876543210)], script);
+	const words = wordsOfScript([content, languageNames, numbers.format(9876543210)], script);
 	const ofText = await scriptFace(folder, `${code}-text`, script, text, words);
 	const sans = familyList(ofText.families, text);
 	let rules = ofText.rules;
@@ -186,7 +186,7 @@ async function nameFaces(folder: string, content: Content, languageNames: string
 	const families: string[] = [];
 	let rules = "";
 	for (const [script, { text }] of Object.entries(content.brand.typefaces.scripts)) {
-		const names = wordsIn(languageNames, script);
+		const names = wordsOfScript(languageNames, script);
 		if (names.length === 0 || script === scriptOf(content.clinic.language)) continue;
 		const { src, line } = await scriptFile(folder, `${code}-${script}`, script, text, names);
 		// The names of computers' fonts would be bytes of every page; a computer without the first three fetches the file.

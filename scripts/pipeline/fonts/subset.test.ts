@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { loadLocales } from "@/lib/languages/locales";
 import { memoize } from "@/lib/memoize";
 import { shape, shapingFont, uncompressed, wordSubset } from "./subset";
-import { typefaceFile, wordsIn } from "./typefaces";
+import { typefaceFile, wordsOfScript } from "./typefaces";
 
 const font = readFileSync(typefaceFile("@fontsource-variable/noto-sans-devanagari", "devanagari") ?? "");
 
@@ -25,7 +25,7 @@ test("A subset shapes the words that it was made for as the whole font does, con
 	for (const words of [
 		["शस्त्रक्रिया", "हिन्दी", "प्रकृती", "रक्तस्त्राव", "डॉक्टर", "ज्ञान", "क्षण", "२०", "ज़रूरी", "र्‍या"],
 		...loadLocales(process.cwd()).map((content) =>
-			wordsIn(content, "devanagari").filter((_, index) => index % step === 0),
+			wordsOfScript(content, "devanagari").filter((_, index) => index % step === 0),
 		),
 	]) {
 		const subset = await wordSubset(font, words, 460);

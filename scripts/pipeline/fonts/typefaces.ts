@@ -14,7 +14,7 @@ export function typefaceFile(name: string, script = "latin"): string | undefined
 }
 
 /** The words of a script in some content, sorted and without repetitions. */
-export function wordsIn(content: unknown, script: string): string[] {
+export function wordsOfScript(content: unknown, script: string): string[] {
 	const name = script[0]?.toUpperCase() + script.slice(1);
 	const word = new RegExp(
 		`[\\p{Script=${name}}\\p{Script_Extensions=${name}}\\p{Script=Inherited}\u200c\u200d]+`,
@@ -22,5 +22,5 @@ export function wordsIn(content: unknown, script: string): string[] {
 	);
 	const letter = new RegExp(`\\p{Script=${name}}`, "u");
 	const words = textsOf(content).flatMap(({ text }) => text.match(word) ?? []);
-	return [...new Set(words.filter((one) => letter.test(one)))].sort();
+	return [...new Set(words.filter((match) => letter.test(match)))].sort();
 }

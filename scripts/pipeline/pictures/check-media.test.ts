@@ -73,8 +73,10 @@ test("Colours of a brand that cannot be told apart in a drawing are reported wit
 test("Photographs, films and posters that cannot be used are reported at their fields", async (t) => {
 	const picture = (file: string) => ({ yaml: lumps, old: banner, field: "banner.src", file: `content/${file}` });
 	const ofFilm = (field: string, old: string, ending: string) => ({
-		...{ yaml: gallery, old: `${field}: /films/vein.${old}` },
-		...{ field: `videos.items[0].${field}`, file: `public/ours/vein.${ending}` },
+		yaml: gallery,
+		old: `${field}: /films/vein.${old}`,
+		field: `videos.items[0].${field}`,
+		file: `public/ours/vein.${ending}`,
 	});
 	const [drawing, photo] = [picture("illustrations/ours.svg"), picture("photos/theatre.jpg")];
 	const [film, webm] = [ofFilm("src", "mp4", "mp4"), ofFilm("src", "mp4", "webm")];

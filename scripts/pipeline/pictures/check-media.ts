@@ -7,7 +7,7 @@ import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
 import { kilobytes } from "../files";
 import { fileMistake } from "./file-mistakes";
-import { optimisedSvg, readParts } from "./illustrations";
+import { optimisedSvg, sharedParts } from "./illustrations";
 import type { Illustration } from "./optimise-svg";
 import type { CheckedPhoto } from "./photo";
 
@@ -34,7 +34,7 @@ export async function checkPictures(
 	const pictures: UsablePictures = { illustrations: new Map(), photos: [] };
 	const problems: Problem[] = [];
 	const warnings: Problem[] = [];
-	const parts = readParts(root);
+	const parts = sharedParts(root);
 	for (const { name, file, problemAt } of named) {
 		const mistake = await fileMistake(root, file);
 		if (mistake) {
@@ -69,7 +69,7 @@ export async function checkPictures(
 /** Bytes that each file of a film may have. */
 const MAX_FILM_BYTES = 700_000;
 
-function tooLarge(path: string): string | undefined {
+function filmTooLarge(path: string): string | undefined {
 	const { size } = statSync(path);
 	const sizes = `the film has ${kilobytes(size)}; ${kilobytes(MAX_FILM_BYTES)} is the most`;
 	return size > MAX_FILM_BYTES ? `${sizes}: shorten it, or save it smaller` : undefined;
@@ -84,9 +84,9 @@ export async function checkMedia(root: string, named: ReferencedFile[], language
 	for (const { file, problemAt } of named) {
 		const isFilm = file.endsWith(".mp4");
 		const beside = isFilm ? [webmOf(file)] : languages.map((language) => fileIn(file, language));
-		for (const own of [file, ...beside].filter((one) => existsSync(join(root, one)))) {
-			const mistake = (isFilm && tooLarge(join(root, own))) || (await fileMistake(root, own));
-			if (mistake) problems.push(problemAt(`${own}: ${mistake}`));
+		for (const path of [file, ...beside].filter((candidate) => existsSync(join(root, candidate)))) {
+			const mistake = (isFilm && filmTooLarge(join(root, path))) || (await fileMistake(root, path));
+			if (mistake) problems.push(problemAt(`${path}: ${mistake}`));
 		}
 	}
 	return problems;

@@ -7,7 +7,7 @@ import type { OptimisedSvg, Parts, SvgOptions } from "./optimise-svg";
 export const PARTS = "content/illustrations/parts";
 
 /** The shared parts, by the names under which drawings use them. Throws a `ContentError` for one that is no text. */
-export const readParts = (root: string): Parts =>
+export const sharedParts = (root: string): Parts =>
 	new Map(filesIn(root, PARTS).map((file) => [basename(file, ".svg"), readText(root, file)]));
 
 /** Optimises a drawing as `optimiseSvg` does, or takes the result of an earlier build. SVGO is loaded if needed: it is slow. */

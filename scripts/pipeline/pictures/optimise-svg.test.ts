@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { test } from "node:test";
 import { difference, drawingOf, namesIn, optimise, optimisedSvg, svg } from "@/e2e/support/drawings";
 import { bodyColours, drawnRoles } from "@/lib/brand/palette";
-import { readParts } from "./illustrations";
+import { sharedParts } from "./illustrations";
 import { optimiseSvg } from "./optimise-svg";
 
 const shape = '<path d="M0 0h9v9z"/>';
@@ -57,14 +57,14 @@ test("Rounding moves no shape visibly, on small and large fields and at any scal
 
 test("Ids get a prefix made from the path, in references, too", () => {
 	const source = svg('<clipPath id="a"><circle r="9"/></clipPath><path clip-path="url(#a)" d="M0 0h9v9z"/>');
-	const [one, other] = [
+	const [home, rooms] = [
 		optimisedSvg(source, "illustrations/home/a.svg"),
 		optimisedSvg(source, "illustrations/rooms/a.svg"),
 	];
-	const [id = ""] = namesIn(one);
+	const [id = ""] = namesIn(home);
 	assert.match(id, /^p[0-9a-f]{8}-a$/);
-	assert.ok(one.includes(`clip-path="url(#${id})"`));
-	assert.notDeepEqual(namesIn(other), [id]);
+	assert.ok(home.includes(`clip-path="url(#${id})"`));
+	assert.notDeepEqual(namesIn(rooms), [id]);
 });
 
 test("Styles become attributes, links groups, and nothing that draws is lost", () => {
@@ -95,7 +95,7 @@ test("The palette's roles become the brand's colours; bodies and other colours s
 		<path class="line" d="M0 0 90 90"/><path style="fill:#0e5a54" d="M9 9h9v9z"/><path fill="#123456" d="M0 9h9v9z"/>
 		<use href="#arch"/><use href="#hand-palm" fill="#a86f45" color="#15302f"/>`);
 	const { illustration } = optimiseSvg("illustrations/a.svg", source, {
-		parts: readParts(process.cwd()),
+		parts: sharedParts(process.cwd()),
 		colours: brand,
 	});
 	const colours = new Set<string>(illustration?.svg.match(/#[0-9a-f]{3,6}\b/g));

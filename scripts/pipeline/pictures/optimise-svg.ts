@@ -20,7 +20,7 @@ const HOPELESS_BYTES = 10 * MAX_BYTES;
 /** What may take the place of an illustration that is not a drawing. */
 const PHOTOGRAPH = "a JPEG or PNG under content/photos/";
 
-const tooLarge = (svg: string, instead = PHOTOGRAPH) =>
+const drawingTooLarge = (svg: string, instead = PHOTOGRAPH) =>
 	`the drawing has ${kilobytes(Buffer.byteLength(svg))}, after optimising; ${kilobytes(MAX_BYTES)} is the most: simplify its paths (Inkscape: Path > Simplify), or save it as ${instead} and name that`;
 
 /** An SVG ready for pages, the size that pages give it, and the colours of the palette that it contains. */
@@ -79,9 +79,9 @@ function checkElements(parent: XastParent, refuse: Refuse): void {
 		if (child.type !== "element") return true;
 		const [, what] = REFUSED_ELEMENTS.find(([name]) => name.test(child.name)) ?? [];
 		// Illustrator keeps its own copy of the drawing in an element with required extensions; prefixes are of other formats.
-		const shown = child.attributes.requiredExtensions === undefined && !child.name.includes(":");
-		if (what && shown) refuse(`<${child.name}>, ${what}`);
-		return !what && shown;
+		const isDrawn = child.attributes.requiredExtensions === undefined && !child.name.includes(":");
+		if (what && isDrawn) refuse(`<${child.name}>, ${what}`);
+		return !what && isDrawn;
 	});
 	for (const element of childElements(parent)) {
 		if (element.name === "a") {
@@ -211,8 +211,8 @@ function enlargement(element: XastElement, byId: ReadonlyMap<string, XastElement
 	});
 	const used = name === "use" && depth < 4 ? byId.get(attributes.href ?? "") : undefined;
 	const inside = childElements(element).map((child) => enlargement(child, byId, depth));
-	const own = scales.reduce((product, scale) => product * scale, 1);
-	return own * Math.max(1, ...inside, used ? enlargement(used, byId, depth + 1) : 1);
+	const ofElement = scales.reduce((product, scale) => product * scale, 1);
+	return ofElement * Math.max(1, ...inside, used ? enlargement(used, byId, depth + 1) : 1);
 }
 
 /**
@@ -234,32 +234,32 @@ const namedParts = (svg: string): string[] =>
 	[...svg.matchAll(/<!--\s*parts:(.*?)-->/gs)].flatMap(([, list = ""]) => list.split(/[,\s]+/).filter(Boolean));
 
 /** The contents of parts, preceded by those of the parts that they use. */
-function readParts(parts: Parts, names: string[], refuse: Refuse, read = new Set<string>()): XastElement[] {
+function partElements(parts: Parts, names: string[], refuse: Refuse, read = new Set<string>()): XastElement[] {
 	return names.flatMap((name) => {
 		if (read.has(name)) return [];
 		read.add(name);
 		const text = parts.get(name) ?? "";
 		if (!text) refuse(`there is no part "${name}" in content/illustrations/parts`);
-		let own: XastElement[] = [];
+		let elements: XastElement[] = [];
 		const fn = (part: XastRoot): void => {
-			own = childElements(part).flatMap(childElements);
+			elements = childElements(part).flatMap(childElements);
 		};
 		try {
 			optimize(text, { plugins: [{ name: "read", fn }] });
 		} catch (error) {
 			refuse(`its part ${name} cannot be read (${syntaxError(error)})`);
 		}
-		return [...readParts(parts, namedParts(text), refuse, read), ...own];
+		return [...partElements(parts, namedParts(text), refuse, read), ...elements];
 	});
 }
 
 /** Puts the parts that a drawing names into `<defs>` before its first element. */
 function insertParts(parts: Parts, source: string, svg: XastElement, refuse: Refuse): void {
-	const children = readParts(parts, namedParts(source), refuse);
+	const children = partElements(parts, namedParts(source), refuse);
 	if (children.length === 0) return;
 	const defs: XastElement = { type: "element", name: "defs", attributes: {}, children };
-	const own = new Set(descendants(svg).flatMap(({ attributes }) => attributes.id ?? []));
-	const twice = descendants(defs).find(({ attributes }) => attributes.id && own.has(attributes.id))?.attributes.id;
+	const ids = new Set(descendants(svg).flatMap(({ attributes }) => attributes.id ?? []));
+	const twice = descendants(defs).find(({ attributes }) => attributes.id && ids.has(attributes.id))?.attributes.id;
 	if (twice) refuse(`the drawing and a part that it uses both have the id "${twice}": rename the drawing's`);
 	svg.children.unshift(defs);
 }
@@ -340,14 +340,14 @@ export function optimiseSvg(src: string, source: string, options: SvgOptions): O
 		const normalised = normalise(source, options, (problem) => problems.add(problem));
 		if (problems.size > 0 || !normalised) return { problems: [...problems] };
 		const { svg: normal, viewBox, digits, palette } = normalised;
-		if (Buffer.byteLength(normal) > HOPELESS_BYTES) return { problems: [tooLarge(normal, options.instead)] };
+		if (Buffer.byteLength(normal) > HOPELESS_BYTES) return { problems: [drawingTooLarge(normal, options.instead)] };
 		const prefix = `p${createHash("sha256").update(src).digest("hex").slice(0, 8)}`;
 		const small = optimize(normal, { multipass: true, floatPrecision: digits, plugins: [presetDefault(digits)] }).data;
 		const svg = optimize(small, { plugins: [{ name: "prefixIds", params: { prefix, delim: "-" } }] }).data;
 		if (SHOWS_NOTHING.test(svg)) {
 			return { problems: ["the drawing shows nothing: draw something, or show what is hidden in it"] };
 		}
-		if (Buffer.byteLength(svg) > MAX_BYTES) return { problems: [tooLarge(svg, options.instead)] };
+		if (Buffer.byteLength(svg) > MAX_BYTES) return { problems: [drawingTooLarge(svg, options.instead)] };
 		return { illustration: { svg, ...sizeInPixels(viewBox), palette }, problems: [] };
 	} catch (error) {
 		return {

@@ -15,11 +15,11 @@ test("A photograph is offered in two formats, at the fixed widths below its own 
 		const { format, width: fallback } = await sharp(photo.fallback).metadata();
 		assert.deepEqual([format, fallback], ["jpeg", Math.min(width, 1200)]);
 		const types = ["image/avif", "image/webp"];
-		const expected = types.flatMap((type) => widths.map((one) => `${type} ${one}`));
+		const expected = types.flatMap((type) => widths.map((offered) => `${type} ${offered}`));
 		assert.equal(photo.files.map((file) => `${file.type} ${file.width}`).join(), expected.join());
 		for (const file of photo.files) {
-			const { format, width: own } = await sharp(file.data).metadata();
-			assert.deepEqual([format, own], [{ avif: "heif", webp: "webp" }[file.extension], file.width]);
+			const { format, width: encoded } = await sharp(file.data).metadata();
+			assert.deepEqual([format, encoded], [{ avif: "heif", webp: "webp" }[file.extension], file.width]);
 		}
 	}
 });
