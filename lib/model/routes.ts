@@ -118,5 +118,8 @@ export function routeTable(content: RoutedContent): Route[] {
 	];
 }
 
+/** The address of the service worker. It must never change: browsers look for updates there. */
+export const FIRST_AID_WORKER = "/first-aid-worker.js";
+
 /** The file of licences, made by the export. */
 export const LICENCES = "/licences.txt";

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { isPlain, isRendered } from "@/components/islands/registry";
 import { memoize } from "@/lib/memoize";
-import { FIRST_AID_WORKER } from "@/lib/pages/first-aid-worker";
+import { FIRST_AID_WORKER } from "@/lib/model/routes";
 import { embeddedMailbox } from "../settings";
 
 /** Folder of the island chunks in the export; their names carry a hash, so hosts may cache them forever. */
