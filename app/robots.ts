@@ -1,7 +1,6 @@
 import type { MetadataRoute } from "next";
-import { wholeAddress } from "@/lib/pages/address";
 import { getContent } from "@/lib/pages/content";
-import { isPreview } from "@/lib/pages/preview";
+import { isPreview, wholeAddress } from "@/lib/pages/deployment";
 
 export const dynamic = "force-static";
 

@@ -6,11 +6,10 @@ import { brandSymbols } from "@/lib/content/generated-files";
 import { localDate } from "@/lib/hours/calendar";
 import { scriptOf } from "@/lib/model/locales";
 import { paths } from "@/lib/model/routes";
-import { wholeAddress } from "@/lib/pages/address";
 import { getContents, type LanguageParams, pageContent } from "@/lib/pages/content";
+import { isPreview, wholeAddress } from "@/lib/pages/deployment";
 import { siteNotices } from "@/lib/pages/notices";
 import { pageOf } from "@/lib/pages/page";
-import { isPreview } from "@/lib/pages/preview";
 import { headings, text } from "../fonts";
 import "../styles/globals.css";
 

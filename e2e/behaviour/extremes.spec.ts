@@ -10,7 +10,7 @@ import type { Content } from "@/lib/content/content";
 import { filesBelow } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
 import { doctorPath, paths, routeTable, treatmentPath } from "@/lib/model/routes";
-import { folderOf } from "@/lib/pages/address";
+import { folderOf } from "@/lib/pages/deployment";
 import { textsOf } from "@/lib/text/nested-texts";
 import { type Preview, startPreview } from "@/scripts/server/preview";
 import { buildClinic } from "../clinic/build";

@@ -4,7 +4,7 @@ import { select, selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { hasPage, localesWith, localPath } from "@/lib/model/locales";
 import { notFoundPage, paths, routeTable, treatmentPath } from "@/lib/model/routes";
-import { wholeAddress } from "@/lib/pages/address";
+import { wholeAddress } from "@/lib/pages/deployment";
 import { sectionOn } from "@/lib/pages/treatments";
 import { wakeForm } from "../support/booking";
 import { contents, out, pageAt } from "../support/site";

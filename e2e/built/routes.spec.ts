@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { select, selectAll } from "hast-util-select";
 import { paths, treatmentPath } from "@/lib/model/routes";
-import { isPreview } from "@/lib/pages/preview";
+import { isPreview } from "@/lib/pages/deployment";
 import {
 	aliases,
 	allPaths,

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { type Locale, localesWith, localPath } from "../model/locales";
 import type { Clinic } from "../model/schema/clinic";
-import { isPreview } from "../pages/preview";
+import { isPreview } from "../pages/deployment";
 import { SOCIAL_SIZE, socialPicturePath } from "./social-picture";
 
 type PageWords = {

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
 import { hasPage, localPath } from "../model/locales";
 import { routeTable } from "../model/routes";
-import { wholeAddress } from "../pages/address";
 import type { SiteContent } from "../pages/content";
+import { wholeAddress } from "../pages/deployment";
 import { type PageMedia, pageMedia } from "../pages/page-media";
 import { mapTexts } from "../text/nested-texts";
 import { alternatesOf } from "./metadata";

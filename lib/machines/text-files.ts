@@ -1,7 +1,7 @@
 import type { Content } from "../content/content";
 import { doctorPath, guidePath, ownPagePath, paths, treatmentPath } from "../model/routes";
 import type { Address, Clinic } from "../model/schema/clinic";
-import { wholeAddress } from "../pages/address";
+import { wholeAddress } from "../pages/deployment";
 import { allPhones, type ClinicLocation, type LocationFacts, locationsOf } from "../pages/locations";
 import { articlesOf } from "../pages/own-pages";
 import { type PagesFacts, sitePages } from "../pages/pages";

@@ -2,7 +2,7 @@
 import type { Content } from "../content/content";
 import type { Clinic, Services } from "../model/schema/clinic";
 import { fill } from "../text/fill";
-import { isPreview } from "./preview";
+import { isPreview } from "./deployment";
 
 /** The service that counts visits; none in a preview. */
 export const visitCounter = ({ services }: Pick<Clinic, "services">): Services["visits"] =>

@@ -8,7 +8,7 @@ import { ContentError } from "@/lib/content/problem";
 import { sampleFields } from "@/lib/content/referenced-files";
 import { localDate } from "@/lib/hours/calendar";
 import type { SiteLocales } from "@/lib/languages/locales";
-import { folderOf } from "@/lib/pages/address";
+import { folderOf } from "@/lib/pages/deployment";
 import { exitWith, runOrExit } from "../exec";
 import { buildAssets } from "./build-assets";
 import { loadSettings } from "./environment";

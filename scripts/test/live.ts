@@ -1,6 +1,6 @@
 /** `npm run test:live`: sends a request through the form of the published site, or of that at `SITE_URL`. */
 import { loadContent } from "@/lib/content/load";
-import { wholeAddress } from "@/lib/pages/address";
+import { wholeAddress } from "@/lib/pages/deployment";
 import { runOrExit } from "../exec";
 import { chromeOrExit } from "./browsers";
 

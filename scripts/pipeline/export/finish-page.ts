@@ -200,7 +200,7 @@ export const jsonBelow = ({ folder, hasFile }: Pick<SiteParts, "folder" | "hasFi
 
 /**
  * Adds the base path to every address of a site in a folder of its host. Pages are rendered with addresses from the top
- * of the host; absolute addresses (`lib/pages/address.ts`) already have the base path.
+ * of the host; absolute addresses (`lib/pages/deployment.ts`) already have the base path.
  */
 export const addBasePath: Step = ({ tree }, site) => {
 	const { folder } = site;
