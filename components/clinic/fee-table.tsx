@@ -1,5 +1,5 @@
-import type { Fee } from "@/lib/pages/fees";
 import { linkedTextLang, type Page, siteLink } from "@/lib/pages/page";
+import type { Fee } from "@/lib/pages/prices";
 import { Amount, type PriceRow, PriceTable } from "../ui/price-table";
 
 /** What a treatment's price is for, with a link to its page and what the price includes. */

@@ -3,9 +3,9 @@ import { doctorPath, guidePath, normalisePath, ownPagePath, paths, treatmentPath
 import type { Section } from "../model/schema/sections";
 import { topics } from "../model/topics";
 import { treatmentsGivenBy } from "../pages/doctors";
-import { chargesOf } from "../pages/fees";
 import { siteMenus } from "../pages/menus";
 import { type PagesFacts, sitePages } from "../pages/pages";
+import { chargesOf } from "../pages/prices";
 import { languageNames } from "../text/format";
 import { anchor } from "../text/markdown";
 import { textsOf } from "../text/nested-texts";

@@ -4,10 +4,10 @@ import { normalisePath, paths, routeTable } from "../model/routes";
 import { conditionsByMenu, conditionsByRegion, drawnRegions, searchExamples } from "./conditions";
 import type { SiteContent } from "./content";
 import { linksToDoctorsGiving, treatmentsBy } from "./doctors";
-import { chargesOf, feeGroups } from "./fees";
 import { galleryGroups, pairsByKind } from "./gallery";
 import { siteMenus } from "./menus";
 import { articleLinks, ownPage } from "./own-pages";
+import { chargesOf, feeGroups } from "./prices";
 import { siteIndex } from "./site-index";
 import { relatedTreatments, treatmentAt, treatmentParams } from "./treatments";
 

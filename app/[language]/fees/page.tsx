@@ -7,8 +7,8 @@ import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/pages/breadcrumb";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
-import { feeGroups } from "@/lib/pages/fees";
 import { pageOf } from "@/lib/pages/page";
+import { feeGroups } from "@/lib/pages/prices";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);

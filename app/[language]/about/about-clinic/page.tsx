@@ -10,8 +10,8 @@ import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/pages/breadcrumb";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
 import { leaveNotes } from "@/lib/pages/doctors";
-import { chargesOf } from "@/lib/pages/fees";
 import { pageOf } from "@/lib/pages/page";
+import { chargesOf } from "@/lib/pages/prices";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);
