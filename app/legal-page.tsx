@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { PageFrame } from "@/components/layout/page-frame";
 import { LegalView } from "@/components/legal/legal-view";
 import { paths } from "@/lib/model/routes";
-import { crumbs } from "@/lib/pages/breadcrumb";
 import type { SiteContent } from "@/lib/pages/content";
+import { crumbs } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
 
 type LegalPageProps = {

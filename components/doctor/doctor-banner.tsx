@@ -1,5 +1,5 @@
-import type { Crumbs } from "@/lib/pages/breadcrumb";
 import type { SiteContent } from "@/lib/pages/content";
+import type { Crumbs } from "@/lib/pages/menus";
 import type { Page } from "@/lib/pages/page";
 import { Island } from "../islands/island";
 import { grounds } from "../ui/grounds";

@@ -1,6 +1,5 @@
-import type { Crumbs } from "@/lib/pages/breadcrumb";
 import type { Condition } from "@/lib/pages/conditions";
-import type { PicturedLink, SiteMenu } from "@/lib/pages/menus";
+import type { Crumbs, PicturedLink, SiteMenu } from "@/lib/pages/menus";
 import type { Page } from "@/lib/pages/page";
 import { SearchBox } from "../search/search-box";
 import { Conditions } from "../treatment/conditions";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { GrievanceOfficer } from "@/lib/model/schema/clinic";
 import type { Legal } from "@/lib/model/schema/pages";
-import type { Crumbs } from "@/lib/pages/breadcrumb";
+import type { Crumbs } from "@/lib/pages/menus";
 import type { Page } from "@/lib/pages/page";
 import { addressLine, mailHref, mainPhone, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";

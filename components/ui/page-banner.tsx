@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Crumbs } from "@/lib/pages/breadcrumb";
+import type { Crumbs } from "@/lib/pages/menus";
 import { type Page, siteLink } from "@/lib/pages/page";
 import { grounds } from "./grounds";
 

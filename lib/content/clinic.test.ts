@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { assertMatches, clinicCopy } from "@/e2e/support/content-copy";
 import { routeTable } from "../model/routes";
-import { crumbs } from "../pages/breadcrumb";
+import { crumbs } from "../pages/menus";
 import { readSnapshot, USE_CONTENT_SNAPSHOT, writeSnapshot } from "./content-snapshot";
 import { lintContent } from "./lint-content";
 import { loadContent, loadContentFiles } from "./load";

@@ -3,7 +3,7 @@ import { type TestContext, test } from "node:test";
 import { clinicCopy, smallContent } from "@/e2e/support/content-copy";
 import { loadContent } from "../content/load";
 import { treatmentPath } from "../model/routes";
-import { crumbs } from "../pages/breadcrumb";
+import { crumbs } from "../pages/menus";
 import { clinicNodes, doctorData, filmNodes, pageGraph, treatmentData } from "./structured-data";
 
 const SITE = "https://www.banyan.example";

@@ -4,8 +4,8 @@ import { aftercarePath, treatmentPath } from "../model/routes";
 import type { Emergency } from "../model/schema/emergency";
 import { mainPhone, onOneLine } from "../text/contact";
 import { fill } from "../text/fill";
-import { crumbs } from "./breadcrumb";
 import { wholeAddress } from "./deployment";
+import { crumbs } from "./menus";
 import { madeIn, treatmentAt } from "./treatments";
 
 /** Size of the picture of a sheet, in pixels: every phone shows it whole in its full width (9:16). */

@@ -3,10 +3,10 @@ import { hasPage, isChecked } from "../model/locales";
 import { guidePath, NO_PAGE } from "../model/routes";
 import type { GuidePart } from "../model/schema/guide";
 import { fill } from "../text/fill";
-import { crumbs } from "./breadcrumb";
 import { numberSources } from "./citations";
 import type { SiteContent } from "./content";
 import { reviewerOf } from "./doctors";
+import { crumbs } from "./menus";
 
 /** The parts of guides with the given ids, and their addresses. */
 const partsWithIds = ({ guides }: Pick<Content, "guides">, ids: string[] = []) =>

@@ -1,7 +1,7 @@
 import type { Content } from "../content/content";
 import type { BuiltPicture } from "../content/resolve-media";
 import { memoize } from "../memoize";
-import { doctorPath, menuPath, normalisePath, ownPagePath, treatmentPath } from "../model/routes";
+import { doctorPath, menuPath, normalisePath, ownPagePath, paths, treatmentPath } from "../model/routes";
 import type { Treatment } from "../model/schema/treatment";
 import type { SiteContent } from "./content";
 import { relatedTreatments } from "./treatments";
@@ -51,6 +51,23 @@ export const siteMenus = memoize(({ navigation, treatments }: Menus): SiteMenu[]
 /** The menu whose bar links the page at `path`; undefined if none does. */
 export function menuListing(content: Menus, path: string): SiteMenu | undefined {
 	return siteMenus(content).find(({ links }) => links.some((link) => link.path === path));
+}
+
+/** A breadcrumb: the pages above as links, and the page's name. */
+export type Crumbs = { label: string; above: { label: string; path: string }[]; here: string };
+
+type CrumbsContent = Pick<Content, "navigation" | "treatments" | "labels">;
+
+/** The menu above a page: the one that links it, else the one whose path it begins with. */
+function menuAbove(content: CrumbsContent, path: string): { label: string; path: string }[] {
+	const menu = menuListing(content, path) ?? siteMenus(content).find((candidate) => path.startsWith(candidate.path));
+	return menu ? [{ label: menu.label, path: menu.path }] : [];
+}
+
+/** The breadcrumb of a page. Only pages below a menu have a `path`, the canonical one; the others are below home. */
+export function crumbs(content: CrumbsContent, here: string, path?: string): Crumbs {
+	const { label, home } = content.labels.breadcrumb;
+	return { label, above: [{ label: home, path: paths.home }, ...(path ? menuAbove(content, path) : [])], here };
 }
 
 export type PicturedLink = MenuLink & { picture?: BuiltPicture };

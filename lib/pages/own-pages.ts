@@ -2,11 +2,10 @@ import type { Content } from "../content/content";
 import { hasPage, isChecked } from "../model/locales";
 import { NO_PAGE, ownPagePath, paths } from "../model/routes";
 import { fill } from "../text/fill";
-import { type Crumbs, crumbs } from "./breadcrumb";
 import { numberSources } from "./citations";
 import type { SiteContent } from "./content";
 import { reviewerOf } from "./doctors";
-import type { MenuLink } from "./menus";
+import { type Crumbs, crumbs, type MenuLink } from "./menus";
 
 /** The articles, newest first. */
 export const articlesOf = <P extends { published?: string }>({ ownPages }: { ownPages: P[] }): P[] =>

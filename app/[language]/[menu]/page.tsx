@@ -5,11 +5,10 @@ import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { pageMetadata } from "@/lib/machines/metadata";
 import { menuPath } from "@/lib/model/routes";
-import { crumbs } from "@/lib/pages/breadcrumb";
 import { conditionsByMenu } from "@/lib/pages/conditions";
 import type { SiteContent } from "@/lib/pages/content";
 import { contentIn, pageContent } from "@/lib/pages/content";
-import { siteMenus, withPictures } from "@/lib/pages/menus";
+import { crumbs, siteMenus, withPictures } from "@/lib/pages/menus";
 import { ownPage, plainPageSlugs } from "@/lib/pages/own-pages";
 import { pageOf } from "@/lib/pages/page";
 

@@ -2,9 +2,8 @@ import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
-import { crumbs } from "@/lib/pages/breadcrumb";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
-import { withPictures } from "@/lib/pages/menus";
+import { crumbs, withPictures } from "@/lib/pages/menus";
 import { articleLinks } from "@/lib/pages/own-pages";
 import { pageOf } from "@/lib/pages/page";
 

@@ -5,8 +5,8 @@ import { PageBanner } from "@/components/ui/page-banner";
 import { SectionHead } from "@/components/ui/section-head";
 import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
-import { crumbs } from "@/lib/pages/breadcrumb";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
+import { crumbs } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
 import { feeGroups } from "@/lib/pages/prices";
 

@@ -3,10 +3,10 @@ import { EmergencyView } from "@/components/emergency/emergency-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
-import { crumbs } from "@/lib/pages/breadcrumb";
 import { drawnRegions } from "@/lib/pages/conditions";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
 import { emergencyLinks, urgentSigns } from "@/lib/pages/emergencies";
+import { crumbs } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
 
 export async function generateMetadata(props: LanguageParams) {

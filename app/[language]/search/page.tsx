@@ -7,9 +7,9 @@ import { Conditions } from "@/components/treatment/conditions";
 import { PageBanner } from "@/components/ui/page-banner";
 import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
-import { crumbs } from "@/lib/pages/breadcrumb";
 import { conditionsByRegion, drawnRegions } from "@/lib/pages/conditions";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
+import { crumbs } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
 import { siteIndex } from "@/lib/pages/site-index";
 

@@ -9,10 +9,10 @@ import { pageMetadata } from "@/lib/machines/metadata";
 import { doctorData } from "@/lib/machines/structured-data";
 import { hasPage } from "@/lib/model/locales";
 import { doctorPath } from "@/lib/model/routes";
-import { crumbs } from "@/lib/pages/breadcrumb";
 import type { SiteContent } from "@/lib/pages/content";
 import { contentIn, pageContent } from "@/lib/pages/content";
 import { doctorTimings, leaveNotes, treatmentsBy } from "@/lib/pages/doctors";
+import { crumbs } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
 
 type Props = { params: Promise<{ language: string; profile: string }> };

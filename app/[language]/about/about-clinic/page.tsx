@@ -7,9 +7,9 @@ import { PageBanner } from "@/components/ui/page-banner";
 import { pageMetadata } from "@/lib/machines/metadata";
 import { clinicNodes } from "@/lib/machines/structured-data";
 import { paths } from "@/lib/model/routes";
-import { crumbs } from "@/lib/pages/breadcrumb";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
 import { leaveNotes } from "@/lib/pages/doctors";
+import { crumbs } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
 import { chargesOf } from "@/lib/pages/prices";
 

@@ -3,10 +3,9 @@ import { BeforeAfterView } from "@/components/gallery/gallery";
 import { PageFrame } from "@/components/layout/page-frame";
 import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
-import { crumbs } from "@/lib/pages/breadcrumb";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
 import { galleryGroups } from "@/lib/pages/gallery";
-import { menuListing } from "@/lib/pages/menus";
+import { crumbs, menuListing } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
 
 export async function generateMetadata(props: LanguageParams) {

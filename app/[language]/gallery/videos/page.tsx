@@ -4,9 +4,8 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { pageMetadata } from "@/lib/machines/metadata";
 import { filmNodes } from "@/lib/machines/structured-data";
 import { paths } from "@/lib/model/routes";
-import { crumbs } from "@/lib/pages/breadcrumb";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
-import { menuListing } from "@/lib/pages/menus";
+import { crumbs, menuListing } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
 
 export async function generateMetadata(props: LanguageParams) {
