@@ -1,5 +1,5 @@
+import type { BuiltFilm } from "@/lib/pages/gallery";
 import { captionsLanguage, type Page } from "@/lib/pages/page";
-import type { BuiltFilm } from "@/lib/pages/page-media";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { LineIcon } from "../ui/line-icon";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openingHours } from "@/e2e/support/hours";
-import { openingHoursNodes } from "../machines/opening-hours";
+import { openingHoursNodes } from "../machines/structured-data";
 import { minutesOf, weekdays } from "./calendar";
 import { closingNotice, closingRows, formatTime, type HoursWords, weekRows } from "./format-hours";
 import { currentClosings } from "./schedule";

@@ -2,7 +2,8 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString as textOf } from "mdast-util-to-string";
 import type { Content } from "../content/content";
 import type { BuiltPicture } from "../content/resolve-media";
-import { localDate } from "../hours/calendar";
+import { daysBetween, localDate, MINUTES_PER_DAY } from "../hours/calendar";
+import { currentClosings, type OpeningHours, type Session, toInterval } from "../hours/schedule";
 import { localPath } from "../model/locales";
 import { doctorPath, paths } from "../model/routes";
 import type { Address } from "../model/schema/clinic";
@@ -14,7 +15,6 @@ import { wholeAddress } from "../pages/deployment";
 import { locationsOf } from "../pages/locations";
 import type { Crumbs } from "../pages/menus";
 import { paragraphs, replaceCitations } from "../text/markdown";
-import { openingHoursNodes } from "./opening-hours";
 import { socialPicturePath } from "./social-picture";
 
 /** A thing in JSON-LD (schema.org). The tests have the list of all kinds and properties, chosen for search engines. */
@@ -85,6 +85,36 @@ const addressNode = ({ street, locality, city, region, postalCode, countryCode }
 	postalCode,
 	addressCountry: countryCode,
 });
+
+const isoTime = (minutes: number) =>
+	[Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+
+/**
+ * A session in schema.org/OpeningHoursSpecification: a closing time after midnight is less than the opening time; 24 hours
+ * end a minute early, because two equal times mean closed.
+ */
+function sessionTimes(session: Session): { opens: string; closes: string } {
+	const { start, end } = toInterval(session);
+	return { opens: isoTime(start), closes: isoTime(end - start === MINUTES_PER_DAY ? end - 1 : end) };
+}
+
+const specification = { "@type": "OpeningHoursSpecification" } as const;
+
+/** The opening hours in schema.org's vocabulary; without closings that are over on `today`. */
+export function openingHoursNodes(hours: OpeningHours, today: string) {
+	const week = hours.week.flatMap(({ from, to = from, sessions }) =>
+		sessions.map((session) => ({ ...specification, dayOfWeek: daysBetween(from, to), ...sessionTimes(session) })),
+	);
+	const closings = currentClosings(hours.closings, today).flatMap(({ from, to = from, sessions }) => {
+		const dates = { ...specification, validFrom: from, validThrough: to };
+		if (sessions.length === 0) return [{ ...dates, opens: "00:00", closes: "00:00" }];
+		return sessions.map((session) => ({ ...dates, ...sessionTimes(session) }));
+	});
+	return {
+		openingHoursSpecification: week,
+		specialOpeningHoursSpecification: closings.length > 0 ? closings : undefined,
+	};
+}
 
 /**
  * The clinic and its branches, each a clinic (schema.org/LocalBusiness). Without ratings: the clinic itself chooses which

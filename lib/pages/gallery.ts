@@ -3,9 +3,13 @@ import { treatmentId } from "../model/content-path";
 import { treatmentPath } from "../model/routes";
 import type { Gallery } from "../model/schema/pages";
 import { isPhotographed, type SectionOn } from "../model/schema/sections";
+import type { Film } from "../model/schema/shared";
 import type { SiteContent } from "./content";
 
 type Pair = WithMedia<NonNullable<SectionOn<"results">["pairs"]>[number]>;
+
+/** A film of the content, with its built files. */
+export type BuiltFilm = WithMedia<Film>;
 
 export type GalleryPair = Pair & {
 	treatment: string;

@@ -12,9 +12,9 @@ import { numberSources } from "./citations";
 import type { SiteContent } from "./content";
 import { wholeAddress } from "./deployment";
 import { linksToDoctorsGiving, reviewerOf } from "./doctors";
+import type { BuiltFilm } from "./gallery";
 import { type GuideLink, guideLinks, guideParts } from "./guides";
 import { crumbs, relatedLinks } from "./menus";
-import type { BuiltFilm } from "./page-media";
 import { recoveryRoad } from "./recovery-road";
 import { sectionOn, treatmentAt } from "./treatments";
 
