@@ -6,8 +6,8 @@ import { readTranslations } from "@/lib/languages/translate";
 
 /** Writes a whole translation into Marathi of the content in a folder, whose texts are those of the originals. */
 export function writeTranslation(folder: string): void {
-	for (const { file, catalogue } of readTranslations(folder, loadContentFiles(folder), "mr")) {
+	for (const { path, catalogue } of readTranslations(folder, loadContentFiles(folder), "mr")) {
 		const messages = catalogue.messages.map((message) => ({ ...message, msgstr: [message.msgid] }));
-		outputFile(join(folder, file), catalogueText("mr", { ...catalogue, messages }));
+		outputFile(join(folder, path), catalogueText("mr", { ...catalogue, messages }));
 	}
 }

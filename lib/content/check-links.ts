@@ -35,17 +35,17 @@ const linksIn = memoize((text: string): TextLink[] => {
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, "");
 
 /** Every link in a text must lead to an existing page of the site, or have a valid address. */
-export function checkLinks(root: string, sources: ContentFiles, pages: References): Problem[] {
-	const problemsOfLinks = linkChecker(root, sources, pages);
-	return allContentFiles(sources).flatMap((source) =>
-		source.fields("markdown").flatMap(({ path, value }) => problemsOfLinks(source, path, String(value))),
+export function checkLinks(root: string, files: ContentFiles, pages: References): Problem[] {
+	const problemsOfLinks = linkChecker(root, files, pages);
+	return allContentFiles(files).flatMap((file) =>
+		file.fields("markdown").flatMap(({ path, value }) => problemsOfLinks(file, path, String(value))),
 	);
 }
 
 /** The pages of the site to which a file links, in fields and in texts. */
-export const linkedPaths = (source: ContentFile<unknown>): string[] => [
-	...source.fields("page").map(({ value }) => normalisePath(String(value))),
-	...source
+export const linkedPaths = (file: ContentFile<unknown>): string[] => [
+	...file.fields("page").map(({ value }) => normalisePath(String(value))),
+	...file
 		.fields("markdown")
 		.flatMap(({ value }) => linksIn(String(value)))
 		.filter(({ kind, words }) => kind === "link" && words.startsWith("/"))
@@ -56,33 +56,33 @@ export const linkedPaths = (source: ContentFile<unknown>): string[] => [
 export type References = (name: string) => string | undefined;
 
 /** The pages of the site, and its files, by their paths. */
-export function pagesOf(root: string, sources: ContentFiles): References {
+export function pagesOf(root: string, files: ContentFiles): References {
 	// A file with mistakes still counts as a page, so that links to it are not reported too.
 	const routes = routeTable({
-		navigation: sources.navigation.data ?? { menus: [] },
-		gallery: sources.gallery.problems.length > 0 ? { beforeAfter: true, videos: true } : sources.gallery.data,
-		emergency: sources.emergency.problems.length > 0 || sources.emergency.data,
-		doctors: sources.doctors.map(({ file }) => slugFromFile(file)),
-		clinicPage: sources.clinicPage.problems.length > 0 ? { charges: true } : sources.clinicPage.data,
-		guides: sources.guides.map(({ file }) => slugFromFile(file)),
+		navigation: files.navigation.data ?? { menus: [] },
+		gallery: files.gallery.problems.length > 0 ? { beforeAfter: true, videos: true } : files.gallery.data,
+		emergency: files.emergency.problems.length > 0 || files.emergency.data,
+		doctors: files.doctors.map(({ path }) => slugFromFile(path)),
+		clinicPage: files.clinicPage.problems.length > 0 ? { charges: true } : files.clinicPage.data,
+		guides: files.guides.map(({ path }) => slugFromFile(path)),
 		// It is unknown whether a page with mistakes is an article.
-		ownPages: sources.ownPages.flatMap(({ file, data }) =>
-			data ? [data] : [slugFromFile(file), { ...slugFromFile(file), published: "unknown" }],
+		ownPages: files.ownPages.flatMap(({ path, data }) =>
+			data ? [data] : [slugFromFile(path), { ...slugFromFile(path), published: "unknown" }],
 		),
-		treatments: sources.treatments.map(({ file, data }) => ({
-			...treatmentRefFromFile(file),
+		treatments: files.treatments.map(({ path, data }) => ({
+			...treatmentRefFromFile(path),
 			aliases: data?.aliases ?? [],
 			details: data?.details ?? { sections: [{ price: "unknown" }] },
 		})),
 	});
 	const known = new Set(routes.map((route) => route.path));
 	// The aliases of a file with mistakes are unknown.
-	const unsure = sources.treatments
+	const unsure = files.treatments
 		.filter(({ data }) => !data)
-		.map(({ file }) => menuPath(treatmentRefFromFile(file).menu));
+		.map(({ path }) => menuPath(treatmentRefFromFile(path).menu));
 	return (path) => {
 		const exists =
-			sources.navigation.data === undefined ||
+			files.navigation.data === undefined ||
 			known.has(normalisePath(path)) ||
 			unsure.some((menu) => path.startsWith(menu)) ||
 			path === LICENCES ||
@@ -113,7 +113,7 @@ type Place = Pick<ContentFile<unknown>, "problemAt"> & Partial<Pick<ContentFile<
 
 /** Returns a function that finds the problems of the links in a field's text, each at its address. */
 export const linkChecker =
-	(root: string, sources: ContentFiles, pages = pagesOf(root, sources)) =>
+	(root: string, files: ContentFiles, pages = pagesOf(root, files)) =>
 	({ problemAt, linesOf }: Place, path: FieldPath, text: string): Problem[] =>
 		linksIn(text).flatMap((link) => {
 			const message = mistakeIn(link, pages);

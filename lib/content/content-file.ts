@@ -62,7 +62,7 @@ export function unknownToken(token: string, tokens: Tokens = {}): string {
 
 /** A content file that was read and checked against its schema, with the position of each field. */
 export type ContentFile<T> = {
-	file: string;
+	path: string;
 	/** Undefined if the file does not match its schema. */
 	data: T | undefined;
 	problems: Problem[];
@@ -74,9 +74,9 @@ export type ContentFile<T> = {
 	 * A problem in this file at the given field, for checks across files.
 	 * @param words the part of the field's text that the problem is about, for a more precise line and column
 	 */
-	problemAt(path: FieldPath, message: string, words?: string): Problem;
+	problemAt(field: FieldPath, message: string, words?: string): Problem;
 	/** The lines of the file that hold a field's text, as written, with their positions. */
-	linesOf(path: FieldPath): LineAtPosition[];
+	linesOf(field: FieldPath): LineAtPosition[];
 };
 
 /** The problem of a file at a field, as a list that is empty without a message. */
@@ -182,7 +182,7 @@ export function readYamlText<S extends z.ZodType>(
 			linesBetween(text, 0, text.length),
 		);
 		const problems = mistakes.map((mistake) => ({ file, field: "", ...mistake }));
-		return { file, data: undefined, problems, written: undefined, fields: () => [], problemAt, linesOf };
+		return { path: file, data: undefined, problems, written: undefined, fields: () => [], problemAt, linesOf };
 	}
 	const written: unknown = document.toJS();
 	const { filled, unknown } = tokens ? fillTokens(written, tokens) : { filled: written, unknown: [] };
@@ -190,7 +190,7 @@ export function readYamlText<S extends z.ZodType>(
 	let fields: Map<FieldRole, Field[]> | undefined;
 	const ofCharacters = characterProblems(textsOf(written), problemAt);
 	return {
-		file,
+		path: file,
 		data,
 		written,
 		problems: [

@@ -13,7 +13,7 @@ function yamlFiles(root: string, folder: string): string[] {
 	return filesIn(root, folder).filter((name) => /\.ya?ml$/.test(name));
 }
 
-type ContentFolder<S extends z.ZodObject, P> = { folder: string; schema: S; place: (file: string) => P };
+type ContentFolder<S extends z.ZodObject, P> = { folder: string; schema: S; fieldsFromPath: (path: string) => P };
 
 /** The schema of an optional file. YAML reads an empty file as null. */
 const optionalFile = <S extends z.ZodType>(schema: S) => z.preprocess((data) => data ?? undefined, schema.optional());
@@ -24,27 +24,27 @@ const optionalFile = <S extends z.ZodType>(schema: S) => z.preprocess((data) => 
  */
 export function readContentFiles(root: string) {
 	const missing: Problem[] = [];
-	const one = <T>(file: string, read: () => ContentFile<T>): ContentFile<T> => {
-		if (existsSync(join(root, file))) return read();
-		missing.push(fileProblem(file, "required, but there is no such file"));
-		return withoutText(file);
+	const required = <T>(path: string, read: () => ContentFile<T>): ContentFile<T> => {
+		if (existsSync(join(root, path))) return read();
+		missing.push(fileProblem(path, "required, but there is no such file"));
+		return withoutText(path);
 	};
-	const yaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }, tokens?: Tokens) =>
-		one(file, () => readYaml(root, file, schema, tokens));
-	const optionalYaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }, tokens?: Tokens) =>
-		readYaml(root, file, optionalFile(schema), tokens);
-	const folder = <S extends z.ZodObject, P>({ folder, schema, place }: ContentFolder<S, P>, tokens?: Tokens) =>
-		yamlFiles(root, folder).map((file): ContentFile<z.output<S> & P> => {
-			const source = readYaml(root, file, schema, tokens);
-			return { ...source, data: source.data && { ...source.data, ...place(file) } };
+	const yaml = <S extends z.ZodType>({ path, schema }: { path: string; schema: S }, tokens?: Tokens) =>
+		required(path, () => readYaml(root, path, schema, tokens));
+	const optionalYaml = <S extends z.ZodType>({ path, schema }: { path: string; schema: S }, tokens?: Tokens) =>
+		readYaml(root, path, optionalFile(schema), tokens);
+	const folder = <S extends z.ZodObject, P>({ folder, schema, fieldsFromPath }: ContentFolder<S, P>, tokens?: Tokens) =>
+		yamlFiles(root, folder).map((path): ContentFile<z.output<S> & P> => {
+			const file = readYaml(root, path, schema, tokens);
+			return { ...file, data: file.data && { ...file.data, ...fieldsFromPath(path) } };
 		});
-	const markdown = (file: string) => one(file, () => readMarkdown(root, file, legal));
+	const markdown = (path: string) => required(path, () => readMarkdown(root, path, legal));
 	const clinicFile = yaml(contentFiles.clinic);
 	const emergencyFile = optionalYaml(contentFiles.emergency);
 	// If a token file is invalid, do not report unknown tokens elsewhere.
 	const known = emergencyFile.problems.length === 0;
 	const tokens = clinicFile.data && known ? tokensOf(clinicFile.data, emergencyFile.data) : undefined;
-	const sources = {
+	const files = {
 		clinic: clinicFile,
 		emergency: optionalYaml(contentFiles.emergency, tokens),
 		brand: yaml(contentFiles.brand),
@@ -64,21 +64,21 @@ export function readContentFiles(root: string) {
 		treatments: folder(contentFolders.treatments, tokens),
 		guides: folder(contentFolders.guides, tokens),
 		ownPages: filesIn(root, ownPages.folder)
-			.filter((file) => file.endsWith(".md"))
-			.map((file): ContentFile<OwnPage> => {
-				const source = readMarkdown(root, file, ownPages.schema, tokens);
-				return { ...source, data: source.data && { ...source.data, ...slugFromFile(file) } };
+			.filter((path) => path.endsWith(".md"))
+			.map((path): ContentFile<OwnPage> => {
+				const file = readMarkdown(root, path, ownPages.schema, tokens);
+				return { ...file, data: file.data && { ...file.data, ...slugFromFile(path) } };
 			}),
 		references: folder(contentFolders.references),
 	};
-	return { sources, missing };
+	return { files, missing };
 }
 
 /** Every content file: its data, or its problems. */
-export type ContentFiles = ReturnType<typeof readContentFiles>["sources"];
+export type ContentFiles = ReturnType<typeof readContentFiles>["files"];
 
-export const allContentFiles = (sources: Partial<ContentFiles>): ContentFile<unknown>[] =>
-	Object.values<ContentFile<unknown> | ContentFile<unknown>[]>(sources).flat();
+export const allContentFiles = (files: Partial<ContentFiles>): ContentFile<unknown>[] =>
+	Object.values<ContentFile<unknown> | ContentFile<unknown>[]>(files).flat();
 
 /** The content that is the same in all languages: sources, and what visitors type into the search. */
 const shared = ["references", "search", "searches"] as const;
@@ -87,7 +87,7 @@ const shared = ["references", "search", "searches"] as const;
 export type TranslatedName = Exclude<keyof ContentFiles, (typeof shared)[number]>;
 
 /** The files of the content that is translated, with the names of the content. */
-export const translatedFiles = (sources: ContentFiles): { name: TranslatedName; source: ContentFile<unknown> }[] =>
-	(Object.keys(sources) as (keyof ContentFiles)[])
+export const translatedFiles = (files: ContentFiles): { name: TranslatedName; file: ContentFile<unknown> }[] =>
+	(Object.keys(files) as (keyof ContentFiles)[])
 		.filter((name): name is TranslatedName => !shared.some((other) => other === name))
-		.flatMap((name) => [sources[name]].flat().map((source: ContentFile<unknown>) => ({ name, source })));
+		.flatMap((name) => [files[name]].flat().map((file: ContentFile<unknown>) => ({ name, file })));

@@ -19,27 +19,27 @@ import { treatment } from "../model/schema/treatment";
  * `tokens`, `{tokens}` in texts are filled.
  */
 export const contentFiles = {
-	clinic: { file: "content/clinic.yaml", schema: clinic },
-	brand: { file: "content/brand.yaml", schema: brand },
-	labels: { file: "content/interface.yaml", schema: interfaceLabels },
-	navigation: { file: "content/navigation.yaml", schema: navigation },
-	home: { file: "content/home.yaml", schema: home, tokens: true },
-	booking: { file: "content/booking.yaml", schema: booking, tokens: true },
-	clinicPage: { file: "content/about-clinic.yaml", schema: clinicPage, tokens: true },
-	notices: { file: "content/notices.yaml", schema: notices, tokens: true },
-	gallery: { file: "content/gallery.yaml", schema: gallery, tokens: true },
-	testimonials: { file: "content/testimonials.yaml", schema: testimonials },
-	emergency: { file: "content/emergency.yaml", schema: emergency, tokens: true },
-	search: { file: "content/search.yaml", schema: search },
-	searches: { file: "content/searches.yaml", schema: searches },
+	clinic: { path: "content/clinic.yaml", schema: clinic },
+	brand: { path: "content/brand.yaml", schema: brand },
+	labels: { path: "content/interface.yaml", schema: interfaceLabels },
+	navigation: { path: "content/navigation.yaml", schema: navigation },
+	home: { path: "content/home.yaml", schema: home, tokens: true },
+	booking: { path: "content/booking.yaml", schema: booking, tokens: true },
+	clinicPage: { path: "content/about-clinic.yaml", schema: clinicPage, tokens: true },
+	notices: { path: "content/notices.yaml", schema: notices, tokens: true },
+	gallery: { path: "content/gallery.yaml", schema: gallery, tokens: true },
+	testimonials: { path: "content/testimonials.yaml", schema: testimonials },
+	emergency: { path: "content/emergency.yaml", schema: emergency, tokens: true },
+	search: { path: "content/search.yaml", schema: search },
+	searches: { path: "content/searches.yaml", schema: searches },
 };
 
 /** The folders whose files share a schema; `place` derives fields from a file's path. */
 export const contentFolders = {
-	doctors: { folder: "content/doctors", schema: doctor, place: slugFromFile, tokens: true },
-	treatments: { folder: "content/treatments", schema: treatment, place: treatmentRefFromFile, tokens: true },
-	guides: { folder: "content/guides", schema: guide, place: slugFromFile, tokens: true },
-	references: { folder: "content/references", schema: reference, place: slugFromFile },
+	doctors: { folder: "content/doctors", schema: doctor, fieldsFromPath: slugFromFile, tokens: true },
+	treatments: { folder: "content/treatments", schema: treatment, fieldsFromPath: treatmentRefFromFile, tokens: true },
+	guides: { folder: "content/guides", schema: guide, fieldsFromPath: slugFromFile, tokens: true },
+	references: { folder: "content/references", schema: reference, fieldsFromPath: slugFromFile },
 };
 
 /** The clinic's own pages: Markdown files with the same front matter. */
@@ -58,6 +58,6 @@ export function schemaOf(path: string): z.ZodType | undefined {
 	const isIn = ({ folder }: { folder: string }) => `${path}/`.startsWith(`${folder}/`);
 	if (isIn(ownPages)) return textPage;
 	if (Object.values<string>(legalFiles).includes(path)) return legalPage;
-	const file = Object.values(contentFiles).find((one) => one.file === path);
+	const file = Object.values(contentFiles).find((candidate) => candidate.path === path);
 	return (file ?? Object.values(contentFolders).find(isIn))?.schema;
 }

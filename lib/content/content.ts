@@ -13,10 +13,12 @@ export type Content = { [Name in keyof ContentFiles]: DataOf<ContentFiles[Name]>
 };
 
 /** The content in the original language, from files without problems. */
-export function originalContent(sources: ContentFiles): Content {
-	const data = (source: ContentFile<unknown> | ContentFile<unknown>[]) =>
-		Array.isArray(source) ? source.map((entry) => entry.data) : source.data;
-	const content = Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, data(source)])) as Content;
+export function originalContent(files: ContentFiles): Content {
+	const data = (fileOrFiles: ContentFile<unknown> | ContentFile<unknown>[]) =>
+		Array.isArray(fileOrFiles) ? fileOrFiles.map((entry) => entry.data) : fileOrFiles.data;
+	const content = Object.fromEntries(
+		Object.entries(files).map(([name, fileOrFiles]) => [name, data(fileOrFiles)]),
+	) as Content;
 	const { language } = content.clinic;
 	const { name, short, offer } = content.labels.languages;
 	const locale = { code: languageOf(language), tag: language, name, short, offer, root: "" };

@@ -28,30 +28,30 @@ import { referencedFiles } from "./referenced-files";
 import { didYouMean, nearest } from "./zod-messages";
 
 /** Mistakes that involve more than one file. */
-export function crossCheck(root: string, sources: ContentFiles): Problem[] {
-	const pages = pagesOf(root, sources);
+export function crossCheck(root: string, files: ContentFiles): Problem[] {
+	const pages = pagesOf(root, files);
 	return [
-		...checkFiles(root, sources),
+		...checkFiles(root, files),
 		...checkNames(root),
-		...checkPlaces(sources),
-		...checkPaths(sources),
-		...checkReferences(sources, referencesOf(sources, pages)),
-		...checkMenus(sources),
-		...checkLinks(root, sources, pages),
-		...checkFilmPlaces(sources),
-		...checkCharges(sources),
-		...checkGuides(sources),
-		...checkNights(sources),
-		...checkTimings(sources),
-		...checkCitations(sources),
-		...checkFirstAid(sources),
-		...checkOrder(sources),
-		...checkEnough(sources),
+		...checkPlaces(files),
+		...checkPaths(files),
+		...checkReferences(files, referencesOf(files, pages)),
+		...checkMenus(files),
+		...checkLinks(root, files, pages),
+		...checkFilmPlaces(files),
+		...checkCharges(files),
+		...checkGuides(files),
+		...checkNights(files),
+		...checkTimings(files),
+		...checkCitations(files),
+		...checkFirstAid(files),
+		...checkOrder(files),
+		...checkEnough(files),
 	];
 }
 
-const slugOf = ({ file }: ContentFile<unknown>): string => slugFromFile(file).slug;
-const idOf = ({ file }: ContentFile<unknown>): string => treatmentId(treatmentRefFromFile(file));
+const slugOf = ({ path }: ContentFile<unknown>): string => slugFromFile(path).slug;
+const idOf = ({ path }: ContentFile<unknown>): string => treatmentId(treatmentRefFromFile(path));
 
 /** Accepts the known names, or any name if those are unknown because a file that defines them has mistakes. */
 const oneOf = (known: Iterable<string> | false | undefined, unknown: (name: string) => string): References => {
@@ -60,8 +60,8 @@ const oneOf = (known: Iterable<string> | false | undefined, unknown: (name: stri
 };
 
 /** What fields may contain or refer to, by role. */
-function referencesOf(sources: ContentFiles, pages: References): Partial<Record<FieldRole, References>> {
-	const { clinic, doctors, emergency, guides, navigation, treatments } = sources;
+function referencesOf(files: ContentFiles, pages: References): Partial<Record<FieldRole, References>> {
+	const { clinic, doctors, emergency, guides, navigation, treatments } = files;
 	const areRead = (files: ContentFile<unknown>[]) => files.every(({ data }) => data);
 	const places = clinic.data ? placeNames(clinic.data) : [];
 	const practices = doctors.flatMap(({ data }) => data?.timings?.places.map(({ hospital }) => hospital) ?? []);
@@ -87,32 +87,32 @@ function referencesOf(sources: ContentFiles, pages: References): Partial<Record<
 		),
 		figure: oneOf(
 			emergency.data && timed,
-			(name) => `${emergency.file} has no figure ${name} with a number of minutes`,
+			(name) => `${emergency.path} has no figure ${name} with a number of minutes`,
 		),
-		referral: oneOf(referrals, (id) => `there is no hospital ${id} in ${clinic.file}`),
+		referral: oneOf(referrals, (id) => `there is no hospital ${id} in ${clinic.path}`),
 		call: oneOf(
 			referrals && calls,
-			(name) => `${name} is neither a helpline nor a hospital of ${clinic.file}: ${calls.join(", ")}`,
+			(name) => `${name} is neither a helpline nor a hospital of ${clinic.path}: ${calls.join(", ")}`,
 		),
 		page: pages,
 		taxed: () =>
 			clinic.data && !clinic.data.tax
-				? `needs the rate of the tax: a line such as tax: 18 in ${clinic.file}`
+				? `needs the rate of the tax: a line such as tax: 18 in ${clinic.path}`
 				: undefined,
 	};
 }
 
 /** What a field refers to must exist, and what its role needs. */
-const checkReferences = (sources: ContentFiles, references: Partial<Record<FieldRole, References>>): Problem[] =>
-	allContentFiles(sources).flatMap((source) =>
+const checkReferences = (files: ContentFiles, references: Partial<Record<FieldRole, References>>): Problem[] =>
+	allContentFiles(files).flatMap((file) =>
 		Object.entries(references).flatMap(([role, mistakeIn]) =>
-			source.fields(role as FieldRole).flatMap(({ path, value }) => problemsAt(source, path, mistakeIn(String(value)))),
+			file.fields(role as FieldRole).flatMap(({ path, value }) => problemsAt(file, path, mistakeIn(String(value)))),
 		),
 	);
 
 /** The treatments that a menu names by their slugs must exist. */
 function checkMenus({ navigation, treatments }: ContentFiles): Problem[] {
-	const places = treatments.map(({ file }) => treatmentRefFromFile(file));
+	const places = treatments.map(({ path }) => treatmentRefFromFile(path));
 	return (navigation.data?.menus ?? []).flatMap(({ slug: menu, items }, m) => {
 		const slugs = places.filter((place) => place.menu === menu).map(({ slug }) => slug);
 		const mistakeIn = oneOf(slugs, (slug) => `there is no file content/treatments/${menu}/${slug}.yaml`);
@@ -123,16 +123,16 @@ function checkMenus({ navigation, treatments }: ContentFiles): Problem[] {
 }
 
 /** Every picture, film, poster and captions file that the content names must exist. */
-function checkFiles(root: string, sources: ContentFiles): Problem[] {
-	const missing = referencedFiles(sources, "picture", "film", "poster", "captions").filter(
-		({ file }) => !existsSync(join(root, file)),
+function checkFiles(root: string, files: ContentFiles): Problem[] {
+	const missing = referencedFiles(files, "picture", "film", "poster", "captions").filter(
+		({ path }) => !existsSync(join(root, path)),
 	);
 	if (missing.length === 0) return [];
 	const existing = ["content/illustrations", "content/photos", "public"].flatMap((folder) => filesIn(root, folder));
-	return missing.map(({ name, file, problemAt }) => {
-		const found = nearest(file, existing);
-		const near = found ? `; did you mean ${found.slice(file.length - name.length)}?` : "";
-		return problemAt(`there is no file ${file}${near}`);
+	return missing.map(({ name, path, problemAt }) => {
+		const found = nearest(path, existing);
+		const near = found ? `; did you mean ${found.slice(path.length - name.length)}?` : "";
+		return problemAt(`there is no file ${path}${near}`);
 	});
 }
 
@@ -154,23 +154,23 @@ function checkNames(root: string): Problem[] {
 /** A treatment's file must be in the folder of its menu; names of files and folders become path segments. */
 function checkPlaces({ treatments, doctors, guides, ownPages, references, navigation }: ContentFiles): Problem[] {
 	const menus = navigation.data?.menus.map(({ slug }) => slug);
-	const misnamed = (source: ContentFile<unknown>, name: string) =>
-		isSlug(name) || diskMistake(source.file)
+	const misnamed = (file: ContentFile<unknown>, name: string) =>
+		isSlug(name) || diskMistake(file.path)
 			? []
-			: [source.problemAt([], `"${name}" is no valid name: use small letters a to z, digits and hyphens`)];
+			: [file.problemAt([], `"${name}" is no valid name: use small letters a to z, digits and hyphens`)];
 	return [
-		...[...doctors, ...guides, ...ownPages, ...references].flatMap((source) => misnamed(source, slugOf(source))),
-		...treatments.flatMap((source) => {
-			const { menu, slug } = treatmentRefFromFile(source.file);
+		...[...doctors, ...guides, ...ownPages, ...references].flatMap((file) => misnamed(file, slugOf(file))),
+		...treatments.flatMap((file) => {
+			const { menu, slug } = treatmentRefFromFile(file.path);
 			if (menus && !menus.includes(menu)) {
 				const folders = menus.map((known) => `content/treatments/${known}/`).join(", ");
 				const message = `this file must be in the folder of a menu: ${folders}${didYouMean(menu, menus)}`;
-				return [source.problemAt([], message)];
+				return [file.problemAt([], message)];
 			}
 			if (pageFolders.some((folder) => folder === menu)) {
-				return [source.problemAt([], `the menu ${menu} cannot contain treatments: its pages are of another kind`)];
+				return [file.problemAt([], `the menu ${menu} cannot contain treatments: its pages are of another kind`)];
 			}
-			return misnamed(source, slug);
+			return misnamed(file, slug);
 		}),
 	];
 }
@@ -181,25 +181,25 @@ function checkPaths({ clinic, treatments, doctors, guides, ownPages, navigation 
 	const languages = [languageOf(language), ...translations].map((code) => menuPath(code));
 	const single = [...Object.values(paths), notFoundPage.path, ...languages];
 	const owners = new Map<string, string>(single.map((path) => [path.toLowerCase(), "a fixed page"]));
-	const claim = (source: ContentFile<unknown>, path: string, field: FieldPath = [], owner = source.file): Problem[] => {
+	const claim = (file: ContentFile<unknown>, path: string, field: FieldPath = [], owner = file.path): Problem[] => {
 		const other = owners.get(path.toLowerCase());
 		if (!other) owners.set(path.toLowerCase(), owner);
-		return problemsAt(source, field, other && `the path ${path} is already taken by ${other}`);
+		return problemsAt(file, field, other && `the path ${path} is already taken by ${other}`);
 	};
 	return [
 		...(navigation.data?.menus ?? []).flatMap(({ slug, label }, index) =>
 			claim(navigation, menuPath(slug), ["menus", index, "slug"], `the menu "${label}"`),
 		),
-		...doctors.flatMap((source) => claim(source, doctorPath(slugOf(source)))),
-		...guides.flatMap((source) => claim(source, guidePath(slugOf(source)))),
-		...ownPages.flatMap((source) => (source.data ? claim(source, ownPagePath(source.data)) : [])),
-		...treatments.flatMap((source) => {
-			const ref = treatmentRefFromFile(source.file);
-			return ref.menu ? claim(source, treatmentPath(ref)) : [];
+		...doctors.flatMap((file) => claim(file, doctorPath(slugOf(file)))),
+		...guides.flatMap((file) => claim(file, guidePath(slugOf(file)))),
+		...ownPages.flatMap((file) => (file.data ? claim(file, ownPagePath(file.data)) : [])),
+		...treatments.flatMap((file) => {
+			const ref = treatmentRefFromFile(file.path);
+			return ref.menu ? claim(file, treatmentPath(ref)) : [];
 		}),
-		...treatments.flatMap((source) =>
-			(source.data?.aliases ?? []).flatMap((alias, index) =>
-				claim(source, treatmentPath({ ...treatmentRefFromFile(source.file), slug: alias }), ["aliases", index]),
+		...treatments.flatMap((file) =>
+			(file.data?.aliases ?? []).flatMap((alias, index) =>
+				claim(file, treatmentPath({ ...treatmentRefFromFile(file.path), slug: alias }), ["aliases", index]),
 			),
 		),
 	];
@@ -209,7 +209,7 @@ function checkPaths({ clinic, treatments, doctors, guides, ownPages, navigation 
 const checkFilmPlaces = ({ gallery, treatments }: ContentFiles): Problem[] =>
 	(gallery.data?.videos?.items ?? []).flatMap(({ alsoIn = [] }, film) =>
 		alsoIn.flatMap(({ treatment, topic }, index) => {
-			const sections = treatments.find((source) => idOf(source) === treatment)?.data?.details.sections;
+			const sections = treatments.find((file) => idOf(file) === treatment)?.data?.details.sections;
 			const topics = sections?.map((section) => section.topic);
 			const message =
 				topics && !topics.includes(topic) && `${treatment} has no section on ${topic}: ${topics.join(", ")}`;
@@ -220,7 +220,7 @@ const checkFilmPlaces = ({ gallery, treatments }: ContentFiles): Problem[] =>
 /** A treatment among the charges of the clinic's page must have a price. */
 const checkCharges = ({ clinicPage, treatments }: ContentFiles): Problem[] =>
 	(clinicPage.data?.charges?.items ?? []).flatMap(({ treatment }, index) => {
-		const data = treatments.find((source) => idOf(source) === treatment)?.data;
+		const data = treatments.find((file) => idOf(file) === treatment)?.data;
 		const message = data && !priceOf(data) && `${treatment} has no price`;
 		return problemsAt(clinicPage, ["charges", "items", index, "treatment"], message);
 	});
@@ -228,11 +228,11 @@ const checkCharges = ({ clinicPage, treatments }: ContentFiles): Problem[] =>
 /** The ids of parts must be unique among all guides. */
 function checkGuides({ guides }: ContentFiles): Problem[] {
 	const known = new Set<string>();
-	return guides.flatMap((source) =>
-		(source.data?.sections ?? []).flatMap(({ id }, index) => {
+	return guides.flatMap((file) =>
+		(file.data?.sections ?? []).flatMap(({ id }, index) => {
 			const message = known.has(id) && `another part of a guide has the id ${id}`;
 			known.add(id);
-			return problemsAt(source, ["sections", index, "id"], message);
+			return problemsAt(file, ["sections", index, "id"], message);
 		}),
 	);
 }
@@ -243,12 +243,12 @@ function checkNights({ clinic, treatments }: ContentFiles): Problem[] {
 	if (!clinic.data || longest === undefined) return [];
 	const ours = ["clinic", ...placeNames(clinic.data)];
 	const message = `at most ${longest} at the clinic itself (content/clinic.yaml: nights); name a hospital in at`;
-	return treatments.flatMap((source) =>
-		(source.data?.details.sections ?? []).flatMap((section, index) => {
+	return treatments.flatMap((file) =>
+		(file.data?.details.sections ?? []).flatMap((section, index) => {
 			if (section.topic !== "procedure" || !section.place) return [];
 			const { at, nights } = section.place;
 			if (nights[1] <= longest || !at.every((name) => ours.includes(name))) return [];
-			return [source.problemAt(["details", "sections", index, "place", "nights"], message)];
+			return [file.problemAt(["details", "sections", index, "place", "nights"], message)];
 		}),
 	);
 }
@@ -258,25 +258,25 @@ function checkTimings({ clinic, doctors }: ContentFiles): Problem[] {
 	if (!clinic.data) return [];
 	const { name, place, branches } = clinic.data;
 	const ours = [name, ...(place ? [place] : []), ...branches.map((branch) => branch.name)];
-	return doctors.flatMap((source) =>
-		(source.data?.timings?.places ?? []).flatMap(({ hospital, address }, index) => {
+	return doctors.flatMap((file) =>
+		(file.data?.timings?.places ?? []).flatMap(({ hospital, address }, index) => {
 			if (address || ours.includes(hospital)) return [];
 			const message = `${hospital} is no place of the clinic (${ours.join(", ")}), so it needs an address`;
-			return [source.problemAt(["timings", "places", index, "hospital"], message + didYouMean(hospital, ours))];
+			return [file.problemAt(["timings", "places", index, "hospital"], message + didYouMean(hospital, ours))];
 		}),
 	);
 }
 
 /** Citations are allowed only in Markdown of pages that list references, and must name an existing reference. */
-function checkCitations(sources: ContentFiles): Problem[] {
-	const mistakeIn = oneOf(sources.references.map(slugOf), (id) => `there is no content/references/${id}.yaml`);
-	const listed = new Set<ContentFile<unknown>>([...sources.treatments, ...sources.guides, ...sources.ownPages]);
-	return allContentFiles(sources).flatMap((source) => {
-		const shown = new Set(listed.has(source) ? source.fields("markdown").map(({ path }) => path.join(".")) : []);
-		return textsOf(source.data).flatMap(({ text, path }) =>
+function checkCitations(files: ContentFiles): Problem[] {
+	const mistakeIn = oneOf(files.references.map(slugOf), (id) => `there is no content/references/${id}.yaml`);
+	const listed = new Set<ContentFile<unknown>>([...files.treatments, ...files.guides, ...files.ownPages]);
+	return allContentFiles(files).flatMap((file) => {
+		const shown = new Set(listed.has(file) ? file.fields("markdown").map(({ path }) => path.join(".")) : []);
+		return textsOf(file.data).flatMap(({ text, path }) =>
 			citationsIn(text).flatMap((id) => {
 				const message = shown.has(path.join(".")) ? mistakeIn(id) : "a citation is not allowed here";
-				return problemsAt(source, path, message, `[^${id}]`);
+				return problemsAt(file, path, message, `[^${id}]`);
 			}),
 		);
 	});
@@ -287,21 +287,21 @@ function checkFirstAid({ emergency, treatments }: ContentFiles): Problem[] {
 	if (emergency.data || emergency.problems.length > 0) return [];
 	return treatments
 		.filter(({ data }) => data?.emergency.length)
-		.map((source) => source.problemAt(["emergency"], `needs ${emergency.file}, which has the number to call`));
+		.map((file) => file.problemAt(["emergency"], `needs ${emergency.path}, which has the number to call`));
 }
 
 /** No step that calls for help follows one with a timer: nobody waits for a clock to call. */
 function checkOrder({ emergency, treatments }: ContentFiles): Problem[] {
 	const { number = "", other = number } = emergency.data?.ambulance ?? {};
 	if (!number) return [];
-	return treatments.flatMap((source) =>
-		(source.data?.emergency ?? []).flatMap(({ steps }, index) => {
+	return treatments.flatMap((file) =>
+		(file.data?.emergency ?? []).flatMap(({ steps }, index) => {
 			const timed = steps.findIndex(({ timer }) => timer);
 			return steps.flatMap((step, at) =>
 				(["do", "how"] as const).flatMap((field) => {
 					if (timed < 0 || at <= timed || ![number, other].some((one) => step[field]?.includes(one))) return [];
 					const message = `calls ${number} after the step with a timer: move it before that step`;
-					return [source.problemAt(["emergency", index, "steps", at, field], message)];
+					return [file.problemAt(["emergency", index, "steps", at, field], message)];
 				}),
 			);
 		}),

@@ -10,9 +10,9 @@ import { describeProblem } from "./problem";
 const { asha, clinic, lumps, warts } = smallClinic;
 
 function warningsOf(folder: string, today: string): string[] {
-	const { sources, problems } = readContent(folder);
+	const { files, problems } = readContent(folder);
 	assert.deepEqual(problems, []);
-	return lintContent(folder, sources, today).map(describeProblem);
+	return lintContent(folder, files, today).map(describeProblem);
 }
 
 /** The warnings that the unedited content has: its pages describe themselves in the same words. */
@@ -91,8 +91,8 @@ test("A treatment that no other names as related is a warning, unless none names
 	const { folder, edit, read, write } = contentCopy(t);
 	edit(warts, "  - minor-surgery/ear-lobe-repair\n", "");
 	assert.match(added(folder).join(), /ear-lobe-repair\.yaml:1:1 no other treatment names this one as related[^,]*$/);
-	for (const { file } of readContent(folder).sources.treatments) {
-		write(file, read(file).replace(/^related:\n(?: {2}- .*\n)+/m, ""));
+	for (const { path } of readContent(folder).files.treatments) {
+		write(path, read(path).replace(/^related:\n(?: {2}- .*\n)+/m, ""));
 	}
 	assert.deepEqual(added(folder), []);
 });

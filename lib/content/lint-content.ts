@@ -16,28 +16,28 @@ import { unreadFiles } from "./unread-files";
 
 /**
  * Warnings: content that is valid but needs an editor's attention.
- * @param sources content without mistakes
+ * @param files content without mistakes
  * @param today in the clinic's time zone, as `2026-11-21`
  */
-export const lintContent = (root: string, sources: ContentFiles, today: string): Problem[] => [
-	...expired(sources, today),
-	...reviewsDue(sources, today),
-	...factsMissing(sources),
-	...figuresWithoutSource(sources),
-	...sourcesWithoutFigure(sources),
-	...treatmentsUnrelated(sources),
-	...chargesTwice(sources),
-	...numbersUnknown(sources),
-	...firstAidTimes(sources),
-	...longTitles(sources),
-	...repeatedDescriptions(sources),
-	...questionsWithoutMark(sources),
-	...hardSentences(sources),
-	...idleAlternatives(sources),
-	...pagesUnlinked(sources),
-	...scriptsWithoutTypefaces(sources),
-	...unusedFiles(root, sources),
-	...unreadFiles(root, sources),
+export const lintContent = (root: string, files: ContentFiles, today: string): Problem[] => [
+	...expired(files, today),
+	...reviewsDue(files, today),
+	...factsMissing(files),
+	...figuresWithoutSource(files),
+	...sourcesWithoutFigure(files),
+	...treatmentsUnrelated(files),
+	...chargesTwice(files),
+	...numbersUnknown(files),
+	...firstAidTimes(files),
+	...longTitles(files),
+	...repeatedDescriptions(files),
+	...questionsWithoutMark(files),
+	...hardSentences(files),
+	...idleAlternatives(files),
+	...pagesUnlinked(files),
+	...scriptsWithoutTypefaces(files),
+	...unusedFiles(root, files),
+	...unreadFiles(root, files),
 ];
 
 /** `no warnings`, `1 warning`, `3 warnings`. */
@@ -49,42 +49,42 @@ export const describeWarnings = (warnings: Problem[]): string =>
 
 /** Every text of some files, and a problem at it. */
 export const textsIn = (files: ContentFile<unknown>[]) =>
-	files.flatMap((source) =>
-		textsOf(source.data).map(({ text, path }) => ({
-			...{ file: source.file, text, path },
-			warn: (message: string, words?: string) => source.problemAt(path, message, words),
+	files.flatMap((file) =>
+		textsOf(file.data).map(({ text, path }) => ({
+			...{ file: file.path, text, path },
+			warn: (message: string, words?: string) => file.problemAt(path, message, words),
 		})),
 	);
 
 /** Closings, notices and leave that are over. */
 function expired({ clinic, notices, doctors }: ContentFiles, today: string): Problem[] {
-	const dated: [source: ContentFile<unknown>, list: string, lastDays: string[]][] = [
+	const dated: [file: ContentFile<unknown>, list: string, lastDays: string[]][] = [
 		[clinic, "closings", (clinic.data?.closings ?? []).map(({ from, to = from }) => to)],
 		[notices, "items", (notices.data?.items ?? []).map(({ until }) => until)],
-		...doctors.map((source): (typeof dated)[number] => {
-			return [source, "leave", (source.data?.leave ?? []).map(({ until }) => until)];
+		...doctors.map((file): (typeof dated)[number] => {
+			return [file, "leave", (file.data?.leave ?? []).map(({ until }) => until)];
 		}),
 	];
-	return dated.flatMap(([source, list, lastDays]) =>
+	return dated.flatMap(([file, list, lastDays]) =>
 		lastDays.flatMap((on, index) =>
-			problemsAt(source, [list, index], on < today && `expired on ${on}; it can be removed`),
+			problemsAt(file, [list, index], on < today && `expired on ${on}; it can be removed`),
 		),
 	);
 }
 
 export function reviewsDue({ treatments, guides, ownPages }: ContentFiles, today: string): Problem[] {
-	return [...treatments, ...guides, ...ownPages].flatMap((source) => {
-		const due = source.data?.review?.due;
-		return problemsAt(source, ["review", "due"], due && due < today && `was due to be reviewed on ${due}`);
+	return [...treatments, ...guides, ...ownPages].flatMap((file) => {
+		const due = file.data?.review?.due;
+		return problemsAt(file, ["review", "due"], due && due < today && `was due to be reviewed on ${due}`);
 	});
 }
 
 /** Patients ask first how much it hurts and what scar stays. */
 function factsMissing({ treatments }: ContentFiles): Problem[] {
-	return treatments.flatMap((source) => {
-		const missing = (["pain", "scar"] as const).filter((fact) => source.data && !source.data.facts[fact]);
+	return treatments.flatMap((file) => {
+		const missing = (["pain", "scar"] as const).filter((fact) => file.data && !file.data.facts[fact]);
 		if (missing.length === 0) return [];
-		return [source.problemAt(["facts"], `lacks ${missing.join(" and ")}, which patients ask about first`)];
+		return [file.problemAt(["facts"], `lacks ${missing.join(" and ")}, which patients ask about first`)];
 	});
 }
 
@@ -123,13 +123,13 @@ const NO_OUTCOME = /^emergency\.|\.(?:price|includes|raises)\b/;
 function figuresWithoutSource({ treatments, guides, ownPages }: ContentFiles): Problem[] {
 	// Without a review, an own page is not medical.
 	const medical = ownPages.filter(({ data }) => data?.review);
-	return [...treatments, ...guides, ...medical].flatMap((source) =>
-		source
+	return [...treatments, ...guides, ...medical].flatMap((file) =>
+		file
 			.fields("markdown")
 			.filter(({ path }) => !NO_OUTCOME.test(path.join(".")))
 			.flatMap(({ path, value }) =>
 				unsourcedShares(String(value)).map((share) =>
-					source.problemAt(path, `"${share}" has no source; cite one with [^name of a file in content/references]`),
+					file.problemAt(path, `"${share}" has no source; cite one with [^name of a file in content/references]`),
 				),
 			),
 	);
@@ -138,8 +138,8 @@ function figuresWithoutSource({ treatments, guides, ownPages }: ContentFiles): P
 function sourcesWithoutFigure({ treatments, guides, ownPages, references }: ContentFiles): Problem[] {
 	const named = new Set(textsIn([...treatments, ...guides, ...ownPages]).flatMap(({ text }) => citationsIn(text)));
 	return references
-		.filter(({ file }) => !named.has(slugFromFile(file).slug))
-		.map((source) => source.problemAt([], "no text cites this source; it can be removed"));
+		.filter(({ path }) => !named.has(slugFromFile(path).slug))
+		.map((file) => file.problemAt([], "no text cites this source; it can be removed"));
 }
 
 function treatmentsUnrelated({ treatments }: ContentFiles): Problem[] {
@@ -147,10 +147,8 @@ function treatmentsUnrelated({ treatments }: ContentFiles): Problem[] {
 	// The clinic uses no related treatments.
 	if (named.size === 0) return [];
 	return treatments
-		.filter(({ file }) => !named.has(treatmentId(treatmentRefFromFile(file))))
-		.map((source) =>
-			source.problemAt([], "no other treatment names this one as related; add it where readers come from"),
-		);
+		.filter(({ path }) => !named.has(treatmentId(treatmentRefFromFile(path))))
+		.map((file) => file.problemAt([], "no other treatment names this one as related; add it where readers come from"));
 }
 
 /** Charges of the clinic's page that have the name of a treatment with a price, or of one of its prices. */
@@ -181,7 +179,7 @@ function numbersUnknown({ treatments, guides, ownPages, emergency }: ContentFile
 	return textsIn([...treatments, ...guides, ...ownPages]).flatMap(({ text, warn }) =>
 		[...text.matchAll(CALLED)]
 			.filter(([, number = ""]) => !numbers.includes(number))
-			.map(([words]) => warn(`says "${words}", which is not in ${emergency.file}`)),
+			.map(([words]) => warn(`says "${words}", which is not in ${emergency.path}`)),
 	);
 }
 
@@ -218,11 +216,11 @@ const LONGEST_SENTENCE = 35;
 const LONGEST_TITLE = 60;
 
 function longTitles({ treatments, guides, ownPages }: ContentFiles): Problem[] {
-	return [...treatments, ...guides, ...ownPages].flatMap((source) => {
-		const { title, heading = "" } = source.data ?? {};
+	return [...treatments, ...guides, ...ownPages].flatMap((file) => {
+		const { title, heading = "" } = file.data ?? {};
 		if (title || heading.length <= LONGEST_TITLE) return [];
 		const message = `search results show ${LONGEST_TITLE} characters, found ${heading.length}: add a shorter title`;
-		return [source.problemAt(["heading"], message)];
+		return [file.problemAt(["heading"], message)];
 	});
 }
 
@@ -231,9 +229,9 @@ const isDescription = (path: TextAtPath["path"]) =>
 	(path.length === 1 && (path[0] === "description" || path[0] === "summary")) ||
 	["beforeAfter.description", "videos.description"].includes(path.join("."));
 
-function repeatedDescriptions(sources: ContentFiles): Problem[] {
+function repeatedDescriptions(files: ContentFiles): Problem[] {
 	const first = new Map<string, string>();
-	const descriptions = textsIn(allContentFiles(sources)).filter(({ path }) => isDescription(path));
+	const descriptions = textsIn(allContentFiles(files)).filter(({ path }) => isDescription(path));
 	return descriptions.flatMap(({ file, text, warn }) => {
 		const owner = first.get(text);
 		if (!owner) first.set(text, file);
@@ -252,9 +250,9 @@ const NO_PROSE = new Set(["alt", "src", "url", "embed", "directions", "place", "
 
 const words = (sentence: string) => replaceCitations(sentence).match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
 
-function hardSentences(sources: ContentFiles): Problem[] {
+function hardSentences(files: ContentFiles): Problem[] {
 	// Legal pages repeat the wording of laws, and testimonials are quoted.
-	const { labels: _labels, brand: _brand, testimonials: _theirs, privacy: _p, terms: _t, ...others } = sources;
+	const { labels: _labels, brand: _brand, testimonials: _theirs, privacy: _p, terms: _t, ...others } = files;
 	const prose = textsIn(allContentFiles(others)).filter(({ path }) => !NO_PROSE.has(String(path.at(-1))));
 	return prose.flatMap(({ text, warn }) =>
 		sentences(text).flatMap((sentence) => {
@@ -274,10 +272,10 @@ const IDLE = /^(?:an? |the )?(?:picture|photo(?:graph)?|image|screenshot) (?:of|
 const FILE_NAME =
 	/^(?:img|dsc|dscn|pxl|image|photo|screenshot|whatsapp image)?[\s_-]*\d[\d\s_-]*$|\.(?:jpe?g|png|svg)$/i;
 
-function idleAlternatives(sources: ContentFiles): Problem[] {
+function idleAlternatives(files: ContentFiles): Problem[] {
 	const bare = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, "-");
-	const names = new Set(referencedFiles(sources, "picture").map(({ name }) => bare(name.replace(/^.*\/|\.\w+$/g, ""))));
-	const alternatives = textsIn(allContentFiles(sources)).filter(({ path }) => path.at(-1) === "alt");
+	const names = new Set(referencedFiles(files, "picture").map(({ name }) => bare(name.replace(/^.*\/|\.\w+$/g, ""))));
+	const alternatives = textsIn(allContentFiles(files)).filter(({ path }) => path.at(-1) === "alt");
 	return alternatives.flatMap(({ text, warn }) => {
 		if (FILE_NAME.test(text.trim()) || (names.has(bare(text)) && /[-_]|^\S+$/.test(text))) {
 			return [warn("this is a file name: describe what the picture shows")];
@@ -289,16 +287,16 @@ function idleAlternatives(sources: ContentFiles): Problem[] {
 }
 
 /** Own pages to which nothing leads, which visitors find by the search alone. An article is in the list of articles. */
-function pagesUnlinked(sources: ContentFiles): Problem[] {
-	const { search: _words, searches: _tests, ...others } = sources;
-	const links = allContentFiles(others).map((source) => ({ source, linked: new Set(linkedPaths(source)) }));
+function pagesUnlinked(files: ContentFiles): Problem[] {
+	const { search: _words, searches: _tests, ...others } = files;
+	const links = allContentFiles(others).map((file) => ({ file, linked: new Set(linkedPaths(file)) }));
 	const isLinked = (path: string, from: ContentFile<unknown>) =>
-		links.some(({ source, linked }) => source !== from && linked.has(path));
-	return sources.ownPages.flatMap((source) => {
-		if (!source.data) return [];
-		const path = source.data.published ? paths.articles : ownPagePath(source.data);
-		if (isLinked(path, source)) return [];
-		return [source.problemAt([], `nothing leads to ${path}: link it in a menu or the footer`)];
+		links.some(({ file, linked }) => file !== from && linked.has(path));
+	return files.ownPages.flatMap((file) => {
+		if (!file.data) return [];
+		const path = file.data.published ? paths.articles : ownPagePath(file.data);
+		if (isLinked(path, file)) return [];
+		return [file.problemAt([], `nothing leads to ${path}: link it in a menu or the footer`)];
 	});
 }
 
@@ -313,21 +311,21 @@ export const scriptsWithoutTypefaces = ({ brand, clinic }: ContentFiles): Proble
 	(clinic.data?.translations ?? []).flatMap((language) => {
 		const script = scriptOf(language);
 		if (script === "latin" || brand.data?.typefaces.scripts[script]) return [];
-		const message = `the script of ${language} has no typefaces: name them under typefaces.scripts.${script} of ${brand.file}`;
+		const message = `the script of ${language} has no typefaces: name them under typefaces.scripts.${script} of ${brand.path}`;
 		return clinic.problemAt(["translations"], message, language);
 	});
 
 /** Pictures and film files that the content does not name. */
-function unusedFiles(root: string, sources: ContentFiles): Problem[] {
-	const films = referencedFiles(sources, "film").map(({ file }) => file);
-	const captions = referencedFiles(sources, "captions").map(({ file }) => file);
-	const translations = sources.clinic.data?.translations ?? [];
+function unusedFiles(root: string, files: ContentFiles): Problem[] {
+	const films = referencedFiles(files, "film").map(({ path }) => path);
+	const captions = referencedFiles(files, "captions").map(({ path }) => path);
+	const translations = files.clinic.data?.translations ?? [];
 	const named = new Set([
 		...captions,
-		...referencedFiles(sources, "picture", "poster").map(({ file }) => file),
+		...referencedFiles(files, "picture", "poster").map(({ path }) => path),
 		...films,
 		...films.map(webmOf),
-		...captions.flatMap((file) => translations.map((language) => fileIn(file, language))),
+		...captions.flatMap((path) => translations.map((language) => fileIn(path, language))),
 	]);
 	const there = [
 		...filesIn(root, "content/illustrations"),
@@ -335,10 +333,10 @@ function unusedFiles(root: string, sources: ContentFiles): Problem[] {
 		...filesIn(root, "public/films"),
 	];
 	return there
-		.filter((file) => !named.has(file) && !file.startsWith(PARTS) && !/(?:^|\/)\.|\.md$/.test(file))
-		.map((file) =>
-			MEDIA.test(file)
-				? fileProblem(file, "no content uses this file; it can be removed")
-				: fileProblem(file, "is not read: pictures end in .svg, .jpg, .png or .webp, films in .mp4, captions in .vtt"),
+		.filter((path) => !named.has(path) && !path.startsWith(PARTS) && !/(?:^|\/)\.|\.md$/.test(path))
+		.map((path) =>
+			MEDIA.test(path)
+				? fileProblem(path, "no content uses this file; it can be removed")
+				: fileProblem(path, "is not read: pictures end in .svg, .jpg, .png or .webp, films in .mp4, captions in .vtt"),
 		);
 }

@@ -8,15 +8,11 @@ import { unreadFiles } from "./unread-files";
  * Reads and checks every file under `content/`.
  * @returns the files, without the data of files that have problems, and the problems of all files
  */
-export function readContent(root: string): { sources: ContentFiles; problems: Problem[] } {
-	const { sources, missing } = readContentFiles(root);
-	const problems = [
-		...missing,
-		...allContentFiles(sources).flatMap((source) => source.problems),
-		...crossCheck(root, sources),
-	];
+export function readContent(root: string): { files: ContentFiles; problems: Problem[] } {
+	const { files, missing } = readContentFiles(root);
+	const problems = [...missing, ...allContentFiles(files).flatMap((file) => file.problems), ...crossCheck(root, files)];
 	// A file that is not read is often the cause.
-	return { sources, problems: problems.length > 0 ? [...problems, ...unreadFiles(root, sources)] : [] };
+	return { files, problems: problems.length > 0 ? [...problems, ...unreadFiles(root, files)] : [] };
 }
 
 /**
@@ -24,9 +20,9 @@ export function readContent(root: string): { sources: ContentFiles; problems: Pr
  * @throws {ContentError} listing the problems of all files
  */
 export function loadContentFiles(root: string): ContentFiles {
-	const { sources, problems } = readContent(root);
+	const { files, problems } = readContent(root);
 	if (problems.length > 0) throw new ContentError(problems);
-	return sources;
+	return files;
 }
 
 /** The data of `loadContentFiles`, in the original language. */

@@ -3,7 +3,7 @@ import { readYaml } from "./content-file";
 import { contentFiles } from "./content-schemas";
 import { ContentError } from "./problem";
 
-export const BRAND_FILE = contentFiles.brand.file;
+export const BRAND_FILE = contentFiles.brand.path;
 
 /**
  * Reads the brand alone, for code that needs no other content.

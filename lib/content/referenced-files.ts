@@ -4,7 +4,7 @@ import type { Problem } from "./problem";
 export type ReferencedFile = {
 	/** As written in the content, such as `illustrations/home/about.svg` or `/films/a.mp4`. */
 	name: string;
-	file: string;
+	path: string;
 	/** A problem at the field that names the file. */
 	problemAt(message: string): Problem;
 };
@@ -19,21 +19,21 @@ const folders = {
 type Kind = keyof typeof folders;
 
 /** The files of these kinds that the content names, one entry per field. */
-export function referencedFiles(sources: ContentFiles, ...kinds: Kind[]): ReferencedFile[] {
-	return allContentFiles(sources).flatMap((source) =>
+export function referencedFiles(files: ContentFiles, ...kinds: Kind[]): ReferencedFile[] {
+	return allContentFiles(files).flatMap((file) =>
 		kinds.flatMap((kind) =>
-			source.fields(kind).map(({ value, path }) => ({
+			file.fields(kind).map(({ value, path: field }) => ({
 				name: String(value),
-				file: `${folders[kind]}${value}`,
-				problemAt: (message: string) => source.problemAt(path, message),
+				path: `${folders[kind]}${value}`,
+				problemAt: (message: string) => file.problemAt(field, message),
 			})),
 		),
 	);
 }
 
 /** Every field that is marked as invented. */
-export function sampleFields(sources: ContentFiles): Problem[] {
-	return allContentFiles(sources).flatMap((source) =>
-		source.fields("sample").map(({ path }) => source.problemAt(path, "invented")),
+export function sampleFields(files: ContentFiles): Problem[] {
+	return allContentFiles(files).flatMap((file) =>
+		file.fields("sample").map(({ path }) => file.problemAt(path, "invented")),
 	);
 }

@@ -19,23 +19,23 @@ const LANGUAGE = /^content\/([a-z]{2,3})\//;
 const folders = [...Object.values(contentFolders), ownPages].map(({ folder }) => folder);
 
 /** Everything below `content/` that nothing reads, each with how it would be read. */
-export function unreadFiles(root: string, sources: ContentFiles): Problem[] {
-	const originals = allContentFiles(sources).map(({ file }) => file);
-	const withTranslations = translatedFiles(sources).map(({ source }) => source.file);
+export function unreadFiles(root: string, files: ContentFiles): Problem[] {
+	const originals = allContentFiles(files).map(({ path }) => path);
+	const withTranslations = translatedFiles(files).map(({ file }) => file.path);
 	// Without these files it is unknown what they name.
-	const languages = sources.clinic.data?.translations;
-	const brand = sources.brand.data && textsOf(sources.brand.data).map(({ text }) => `content/${text}`);
+	const languages = files.clinic.data?.translations;
+	const brand = files.brand.data && textsOf(files.brand.data).map(({ text }) => `content/${text}`);
 	const read = new Set([
 		...originals,
-		...(languages ?? []).flatMap((code) => withTranslations.map((file) => translationFile(file, code))),
+		...(languages ?? []).flatMap((code) => withTranslations.map((path) => translationFile(path, code))),
 		...(brand ?? []),
 	]);
 	const paths = [...read];
 
-	function reason(file: string): string {
-		if (!lstatSync(join(root, file)).isFile()) return ": it is a link; put the file itself here";
-		const [, code] = LANGUAGE.exec(file) ?? [];
-		const original = code ? file.replace(LANGUAGE, "content/") : file;
+	function reason(path: string): string {
+		if (!lstatSync(join(root, path)).isFile()) return ": it is a link; put the file itself here";
+		const [, code] = LANGUAGE.exec(path) ?? [];
+		const original = code ? path.replace(LANGUAGE, "content/") : path;
 		if (code && !languages?.includes(code)) return `: translations in content/clinic.yaml does not name ${code}`;
 		const stem = original.replace(ENDINGS, "");
 		const inFolder = folders.find((folder) => original.startsWith(`${folder}/`));
@@ -44,16 +44,16 @@ export function unreadFiles(root: string, sources: ContentFiles): Problem[] {
 		const meant = code ? ofOriginal && ".po" : (ofOriginal ?? ending);
 		if (meant && !original.endsWith(meant)) return `: its ending must be ${meant}`;
 		const near = didYouMean(
-			file,
-			paths.filter((path) => LANGUAGE.exec(path)?.[1] === code),
+			path,
+			paths.filter((known) => LANGUAGE.exec(known)?.[1] === code),
 		);
 		if (near) return near;
 		if (code) return `: there is no text to translate in ${stem}`;
-		return didYouMean(/^content\/[^/]+(?=\/)/.exec(file)?.[0] ?? "", folders);
+		return didYouMean(/^content\/[^/]+(?=\/)/.exec(path)?.[0] ?? "", folders);
 	}
 	return filesBelow(join(root, "content"), true)
-		.map((file) => `content/${file}`)
-		.filter((file) => !OTHERS.test(file) && !read.has(file) && !paths.some((path) => path.startsWith(`${file}/`)))
-		.filter((file) => (languages || !LANGUAGE.test(file)) && (brand || !file.startsWith("content/brand/")))
-		.map((file) => fileProblem(file, `is not read${reason(file)}`));
+		.map((path) => `content/${path}`)
+		.filter((path) => !OTHERS.test(path) && !read.has(path) && !paths.some((known) => known.startsWith(`${path}/`)))
+		.filter((path) => (languages || !LANGUAGE.test(path)) && (brand || !path.startsWith("content/brand/")))
+		.map((path) => fileProblem(path, `is not read${reason(path)}`));
 }

@@ -182,7 +182,7 @@ const namesIn = (translations: Translation[]): string[] =>
  */
 export function openDifferences(
 	root: string,
-	sources: ContentFiles,
+	files: ContentFiles,
 	language: string,
 	translations: Translation[],
 ): Problem[] {
@@ -191,7 +191,7 @@ export function openDifferences(
 	const rules = {
 		glossary: readGlossary(readText(root, glossary)),
 		tag: `${language}-IN`,
-		numbers: numbersOf(sources),
+		numbers: numbersOf(files),
 		names: namesIn(translations),
 	};
 	return translations.flatMap(({ texts, problemAt }) => {

@@ -144,8 +144,8 @@ test("A translation without a file leads to the original", (t) => {
 test("A translation that was only begun is no mistake; its language is shown once its frame has a name", (t) => {
 	const { translate, read, incomplete } = translated(t);
 	const kept = ["link", "menus.label"];
-	for (const { file } of read().translations.get("mr") ?? []) {
-		translate(file, (_, field) => (kept.includes(field) ? undefined : ""));
+	for (const { path } of read().translations.get("mr") ?? []) {
+		translate(path, (_, field) => (kept.includes(field) ? undefined : ""));
 	}
 	assert.deepEqual(read().problems, []);
 	assert.equal(read().contents.length, 1);

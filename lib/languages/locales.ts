@@ -33,11 +33,11 @@ const isComplete = ({ missing }: Translation): boolean => missing.length === 0;
 
 /** The guides that a treatment names and that are not translated yet, by their files. */
 function awaitedGuides({ original }: Translation, translations: Translation[]): string[] {
-	const named = new Set(original.source.fields("guide").map(({ value }) => value));
+	const named = new Set(original.file.fields("guide").map(({ value }) => value));
 	return translations
 		.filter((guide) => guide.original.name === "guides" && !isComplete(guide))
-		.filter(({ original: { source } }) => (source.data as Guide).sections.some(({ id }) => named.has(id)))
-		.map(({ file }) => file);
+		.filter(({ original: { file } }) => (file.data as Guide).sections.some(({ id }) => named.has(id)))
+		.map(({ path }) => path);
 }
 
 /** Whether the page of a translation can be shown: it is complete, and so are the guides that it names. */
@@ -47,11 +47,11 @@ const isShown = (translation: Translation, translations: Translation[]): boolean
 /** The pages in a language by their paths in the original, including aliases, with their states. */
 function pagesIn(content: Content, translations: Translation[]): Record<string, PageState> {
 	const isOf = ({ name, slug, menu }: RouteContent, { original }: Translation) => {
-		const data = original.source.data as { slug?: string; menu?: string };
+		const data = original.file.data as { slug?: string; menu?: string };
 		return original.name === name && (!slug || (data.slug === slug && data.menu === menu));
 	};
 	const pages = routeTable(content).flatMap(({ path, content: rendered }) => {
-		const translation = translations.find((file) => isOf(rendered, file));
+		const translation = translations.find((candidate) => isOf(rendered, candidate));
 		if (!translation) return [];
 		// Lists and the search are made of labels and menus, which are shown in part.
 		const isList = rendered.name === "labels" || rendered.name === "navigation";
@@ -78,15 +78,15 @@ function placesIn(translations: Translation[]): Map<string, string> {
 	return new Map(
 		translations.flatMap(({ original, data }) => {
 			const translated = namesIn(original, data);
-			return namesIn(original, original.source.data).map((name, index) => [name, translated[index] ?? name] as const);
+			return namesIn(original, original.file.data).map((name, index) => [name, translated[index] ?? name] as const);
 		}),
 	);
 }
 
 /** The data of a file with the translated names of the places and hospitals to which it refers. */
-function withPlaces(data: unknown, { source }: Translation["original"], places: Map<string, string>): unknown {
+function withPlaces(data: unknown, { file }: Translation["original"], places: Map<string, string>): unknown {
 	const copy: unknown = structuredClone(data);
-	for (const { path, value } of [...source.fields("hospital"), ...source.fields("location")]) {
+	for (const { path, value } of [...file.fields("hospital"), ...file.fields("location")]) {
 		const parent = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
 		parent[path.at(-1) ?? ""] = places.get(String(value)) ?? value;
 	}
@@ -97,12 +97,12 @@ function withPlaces(data: unknown, { source }: Translation["original"], places: 
 function contentIn(original: Content, translations: Translation[]): Content {
 	const places = placesIn(translations);
 	const dataOf = (translation: Translation): unknown => {
-		const { name, source } = translation.original;
+		const { name, file } = translation.original;
 		const inPart = SHOWN_IN_PART.includes(name) && translation.isBegun;
 		const isTranslated = inPart || isShown(translation, translations);
 		// Testimonials are shown on pages of other files: leave them out rather than mix languages.
 		if (name === "testimonials" && !isTranslated) return undefined;
-		return withPlaces(isTranslated ? translation.data : source.data, translation.original, places);
+		return withPlaces(isTranslated ? translation.data : file.data, translation.original, places);
 	};
 	const names = [...new Set(translations.map(({ original: { name } }) => name))];
 	const translated = names.map((name) => {
@@ -126,35 +126,35 @@ export type SiteLocales = {
 /** What is missing in a language, older than its original, or waiting for another file. */
 export const incompleteIn = (translations: Translation[]): Problem[] =>
 	translations.flatMap((translation) => {
-		const { file, texts, missing, isBegun, problemAt } = translation;
-		if (!isBegun) return fileProblem(file, "missing: links lead to the original");
+		const { path, texts, missing, isBegun, problemAt } = translation;
+		if (!isBegun) return fileProblem(path, "missing: links lead to the original");
 		const [first] = missing;
 		const others = missing.length > 1 ? `, and ${missing.length - 1} more` : "";
 		const awaited = isComplete(translation) ? awaitedGuides(translation, translations) : [];
 		return [
 			...(first ? [problemAt(first, `not translated${others}`)] : []),
 			...texts.filter(isOlder).map((text) => problemAt(text, "older than its original")),
-			...awaited.map((guide) => fileProblem(file, `no page until the guide that it names is translated, ${guide}`)),
+			...awaited.map((guide) => fileProblem(path, `no page until the guide that it names is translated, ${guide}`)),
 		];
 	});
 
 /**
  * Reads the translations into the languages that content/clinic.yaml names.
- * @param sources the originals, without mistakes
+ * @param files the originals, without mistakes
  */
-export function readLocales(root: string, sources: ContentFiles): SiteLocales {
-	const original = originalContent(sources);
-	const problemsOfLinks = linkChecker(root, sources);
+export function readLocales(root: string, files: ContentFiles): SiteLocales {
+	const original = originalContent(files);
+	const problemsOfLinks = linkChecker(root, files);
 	const translations = new Map(
-		original.clinic.translations.map((code) => [code, readTranslations(root, sources, code)] as const),
+		original.clinic.translations.map((code) => [code, readTranslations(root, files, code)] as const),
 	);
 	const all = [...translations.values()].flat();
-	const translated = [...translations].flatMap(([code, files]) => {
-		if (!isReady(files)) return [];
-		const content = contentIn(original, files);
+	const translated = [...translations].flatMap(([code, fileTranslations]) => {
+		if (!isReady(fileTranslations)) return [];
+		const content = contentIn(original, fileTranslations);
 		const { name, short, offer } = content.labels.languages;
 		const { language: tag } = content.clinic;
-		const locale = { code, tag, name, short, offer, root: `/${code}`, pages: pagesIn(original, files) };
+		const locale = { code, tag, name, short, offer, root: `/${code}`, pages: pagesIn(original, fileTranslations) };
 		return { ...content, locale };
 	});
 	const locales = [original, ...translated].map(({ locale }) => locale);

@@ -17,13 +17,13 @@ import { isFuzzy, type Message, mergeCatalogue, readCatalogue, type SourceText }
 type Path = (string | number)[];
 
 /** A content file with texts to translate. */
-export type Original = { name: TranslatedName; source: ContentFile<unknown>; schema: z.ZodType };
+export type Original = { name: TranslatedName; file: ContentFile<unknown>; schema: z.ZodType };
 
 /** Every content file with texts to translate. */
-const originalsIn = (sources: ContentFiles): Original[] =>
-	translatedFiles(sources).flatMap(({ name, source }) => {
-		const schema = schemaOf(source.file);
-		return schema && textsOfLanguage(schema, source.data).length > 0 ? [{ name, source, schema }] : [];
+const originalsIn = (files: ContentFiles): Original[] =>
+	translatedFiles(files).flatMap(({ name, file }) => {
+		const schema = schemaOf(file.path);
+		return schema && textsOfLanguage(schema, file.data).length > 0 ? [{ name, file, schema }] : [];
 	});
 
 /** Whether `{tokens}` in the texts of some content are filled. */
@@ -53,10 +53,10 @@ function fieldOf(data: unknown, path: Path): string {
 /** A paragraph of an original as written, before tokens are filled: a text of a field may have several. */
 type Paragraph = SourceText & { path: Path };
 
-const paragraphsOf = ({ source, schema }: Original): Paragraph[] =>
-	textsOfLanguage(schema, source.data).flatMap(({ path }) => {
-		const written = String(valueAt(source.written, path)).trim();
-		const field = fieldOf(source.data, path);
+const paragraphsOf = ({ file, schema }: Original): Paragraph[] =>
+	textsOfLanguage(schema, file.data).flatMap(({ path }) => {
+		const written = String(valueAt(file.written, path)).trim();
+		const field = fieldOf(file.data, path);
 		return written.split(/\n[ \t]*\n/).map((text) => ({ text, field, path }));
 	});
 
@@ -67,7 +67,7 @@ export type TranslatedText = Paragraph & { translation: string; message: Message
 export type Translation = {
 	original: Original;
 	/** The path of its gettext file, which need not exist. */
-	file: string;
+	path: string;
 	/** The original's data with the translated texts; missing texts remain in the original language. */
 	data: unknown;
 	texts: TranslatedText[];
@@ -119,9 +119,9 @@ function withoutPathFields(schema: z.ZodType, data: unknown): unknown {
  * @param tokens the values of `{tokens}` in the language; undefined leaves them as they are
  */
 function translate(root: string, original: Original, language: string, tokens: Tokens | undefined): Translation {
-	const { source, schema } = original;
-	const file = translationFile(source.file, language);
-	const { text: written, problems: mistakes, ...former } = readCatalogue(root, file);
+	const { file, schema } = original;
+	const cataloguePath = translationFile(file.path, language);
+	const { text: written, problems: mistakes, ...former } = readCatalogue(root, cataloguePath);
 	const paragraphs = paragraphsOf(original);
 	const { catalogue, messages } = mergeCatalogue(paragraphs, former);
 	const texts = paragraphs.map((paragraph, index): TranslatedText => {
@@ -131,7 +131,7 @@ function translate(root: string, original: Original, language: string, tokens: T
 	const lines = written.split("\n");
 	const problemAt: Translation["problemAt"] = (text, message) => {
 		const index = text ? lines.findIndex((line) => line.includes(beginningOf(text.text))) : 0;
-		return { file, line: Math.max(index, 0) + 1, column: 1, field: text?.field ?? "", message };
+		return { file: cataloguePath, line: Math.max(index, 0) + 1, column: 1, field: text?.field ?? "", message };
 	};
 	const problemIn = (path: readonly PropertyKey[], message: string) =>
 		problemAt(
@@ -139,7 +139,7 @@ function translate(root: string, original: Original, language: string, tokens: T
 			message,
 		);
 
-	const translated = withTexts(source.data, texts);
+	const translated = withTexts(file.data, texts);
 	const { filled: data, unknown } = tokens ? fillTokens(translated, tokens) : { filled: translated, unknown: [] };
 	const { error } = schema.safeParse(withoutPathFields(schema, data), { error: zodMessage });
 	const { [CHECKED]: mark } = former.headers;
@@ -148,7 +148,7 @@ function translate(root: string, original: Original, language: string, tokens: T
 	const isMistaken = mark !== undefined && !checked;
 	return {
 		original,
-		file,
+		path: cataloguePath,
 		data,
 		texts,
 		missing: texts.filter(({ translation }) => !translation),
@@ -174,14 +174,14 @@ export const isOlder = ({ message, translation }: TranslatedText): boolean => tr
 
 /**
  * The translations of all content files into a language.
- * @param sources the originals, without mistakes
+ * @param files the originals, without mistakes
  * @param language the name of the language's folder below `content/`, such as `mr`
  */
-export function readTranslations(root: string, sources: ContentFiles, language: string): Translation[] {
-	const originals = originalsIn(sources);
+export function readTranslations(root: string, files: ContentFiles, language: string): Translation[] {
+	const originals = originalsIn(files);
 	// The values of tokens are translated too, so read them first.
 	const dataOf = (name: "clinic" | "emergency") => {
-		const original = originals.find((file) => file.name === name);
+		const original = originals.find((candidate) => candidate.name === name);
 		return original && translate(root, original, language, undefined).data;
 	};
 	const tokens = tokensOf(dataOf("clinic") as Clinic, dataOf("emergency") as Emergency | undefined);

@@ -15,12 +15,14 @@ import { editorSchemas } from "./editor-schemas";
 const root = process.cwd();
 
 await orReport(async () => {
-	const { sources, warnings: pictureWarnings } = await loadCheckedContent(root);
-	const { problems, incomplete, translations } = readLocales(root, sources);
-	const differences = [...translations].flatMap(([language, files]) => openDifferences(root, sources, language, files));
+	const { files, warnings: pictureWarnings } = await loadCheckedContent(root);
+	const { problems, incomplete, translations } = readLocales(root, files);
+	const differences = [...translations].flatMap(([language, fileTranslations]) =>
+		openDifferences(root, files, language, fileTranslations),
+	);
 	if (problems.length + differences.length > 0) throw new ContentError([...problems, ...differences]);
 	const warnings = [
-		...lintContent(root, sources, localDate(new Date(), sources.clinic.data?.timeZone)),
+		...lintContent(root, files, localDate(new Date(), files.clinic.data?.timeZone)),
 		...pictureWarnings,
 		...incomplete,
 	];

@@ -11,13 +11,13 @@ import { checkMedia, checkPictures, type UsablePictures } from "../pipeline/pict
 /** Each file at the first field that names it. */
 function onePerFile(named: ReferencedFile[]): ReferencedFile[] {
 	const first = new Map<string, ReferencedFile>();
-	for (const one of named) if (!first.has(one.file)) first.set(one.file, one);
+	for (const file of named) if (!first.has(file.path)) first.set(file.path, file);
 	return [...first.values()];
 }
 
 /** Content without mistakes, with its pictures and drawings, which the check has processed. */
 export type CheckedContent = {
-	sources: ContentFiles;
+	files: ContentFiles;
 	pictures: UsablePictures;
 	drawings: BrandDrawings;
 	/** Flaws of pictures and the logo, which stop nothing. */
@@ -26,18 +26,18 @@ export type CheckedContent = {
 
 /** Reads and checks all content with its pictures and films. Throws a ContentError with every mistake in every file. */
 export async function loadCheckedContent(root: string): Promise<CheckedContent> {
-	const { sources, problems } = readContent(root);
-	const posters = referencedFiles(sources, "poster");
-	const drawnPosters = posters.filter(({ file }) => isDrawing(file));
-	const pictures = onePerFile([...referencedFiles(sources, "picture"), ...drawnPosters]);
+	const { files, problems } = readContent(root);
+	const posters = referencedFiles(files, "poster");
+	const drawnPosters = posters.filter(({ path }) => isDrawing(path));
+	const pictures = onePerFile([...referencedFiles(files, "picture"), ...drawnPosters]);
 	// The loader reports those that are missing.
-	const named = pictures.filter(({ file }) => existsSync(join(root, file)));
-	const checked = await checkPictures(root, named, sources.brand.data?.colours);
-	const painted = posters.filter(({ file }) => !isDrawing(file));
-	const media = onePerFile([...painted, ...referencedFiles(sources, "film", "captions")]);
-	const mediaProblems = await checkMedia(root, media, sources.clinic.data?.translations ?? []);
-	const { drawings, ...brand } = await checkBrand(root, sources.brand, checked.pictures.illustrations);
+	const named = pictures.filter(({ path }) => existsSync(join(root, path)));
+	const checked = await checkPictures(root, named, files.brand.data?.colours);
+	const painted = posters.filter(({ path }) => !isDrawing(path));
+	const media = onePerFile([...painted, ...referencedFiles(files, "film", "captions")]);
+	const mediaProblems = await checkMedia(root, media, files.clinic.data?.translations ?? []);
+	const { drawings, ...brand } = await checkBrand(root, files.brand, checked.pictures.illustrations);
 	const all = [...problems, ...brand.problems, ...checked.problems, ...mediaProblems];
 	if (all.length > 0 || !drawings) throw new ContentError(all);
-	return { sources, pictures: checked.pictures, drawings, warnings: [...checked.warnings, ...brand.warnings] };
+	return { files, pictures: checked.pictures, drawings, warnings: [...checked.warnings, ...brand.warnings] };
 }

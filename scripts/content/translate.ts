@@ -12,21 +12,21 @@ import { orReport } from "../exec";
 const root = process.cwd();
 
 /** Adds new texts to a gettext file, marks changed ones, and makes surplus ones obsolete. */
-function merge(language: string, { file, catalogue, problems }: Translation): void {
+function merge(language: string, { path, catalogue, problems }: Translation): void {
 	// A file with mistakes is left as it is.
-	if (problems.length === 0) outputFile(join(root, file), catalogueText(language, catalogue));
+	if (problems.length === 0) outputFile(join(root, path), catalogueText(language, catalogue));
 }
 
 await orReport(() => {
 	const [wanted] = process.argv.slice(2);
-	const sources = loadContentFiles(root);
-	for (const language of sources.clinic.data?.translations ?? []) {
+	const files = loadContentFiles(root);
+	for (const language of files.clinic.data?.translations ?? []) {
 		if (wanted && language !== wanted) continue;
-		const translations = readTranslations(root, sources, language);
+		const translations = readTranslations(root, files, language);
 		for (const translation of translations) merge(language, translation);
 		const problems = [
 			...translations.flatMap((translation) => translation.problems),
-			...openDifferences(root, sources, language, translations),
+			...openDifferences(root, files, language, translations),
 		];
 		const texts = translations.flatMap((translation) => translation.texts);
 		const untranslated = texts.filter(({ translation }) => !translation).length;

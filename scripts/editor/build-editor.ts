@@ -16,10 +16,10 @@ await orReport(
 	async () => {
 		loadSettings(root);
 		const backend = hostedBackend(process.env);
-		const { sources, drawings } = await loadCheckedContent(root);
-		await buildBrand(root, readBrand(root), drawings, sources.clinic.data?.wordmark ?? "");
+		const { files, drawings } = await loadCheckedContent(root);
+		await buildBrand(root, readBrand(root), drawings, files.clinic.data?.wordmark ?? "");
 		rmSync(folder, { recursive: true, force: true });
-		await exportEditor(root, folder, sources, backend);
+		await exportEditor(root, folder, files, backend);
 		copyFileSync(join(root, "public/icon.svg"), join(folder, "out/icon.svg"));
 		console.log("The editor is in editor/out/, the rules for its host in editor/hosting/.");
 	},

@@ -10,37 +10,37 @@ export type Choice = { value: string; label: string };
 export type Choices = Partial<Record<FieldRole, Choice[]>>;
 
 /** The choices that the content offers. A file with mistakes offers none, or only those known from its name. */
-export function choicesFrom(sources: ContentFiles): Choices {
-	const treatments = sources.treatments.map(({ file, data }) => {
-		const { menu, slug } = treatmentRefFromFile(file);
+export function choicesFrom(files: ContentFiles): Choices {
+	const treatments = files.treatments.map(({ path, data }) => {
+		const { menu, slug } = treatmentRefFromFile(path);
 		return { menu, slug, aliases: data?.aliases ?? [], name: data?.link ?? slug, details: data?.details };
 	});
-	const doctors = sources.doctors.map(({ file, data }) => {
-		const { slug } = slugFromFile(file);
+	const doctors = files.doctors.map(({ path, data }) => {
+		const { slug } = slugFromFile(path);
 		return { slug, name: data?.name ?? slug, hospitals: data?.timings?.places.map(({ hospital }) => hospital) ?? [] };
 	});
-	const menus = sources.navigation.data?.menus ?? [];
+	const menus = files.navigation.data?.menus ?? [];
 	const routes = routeTable({
 		navigation: { menus },
-		...(sources.gallery.data && { gallery: sources.gallery.data }),
-		emergency: sources.emergency.data,
+		...(files.gallery.data && { gallery: files.gallery.data }),
+		emergency: files.emergency.data,
 		doctors,
-		clinicPage: sources.clinicPage.data,
-		guides: sources.guides.map(({ file }) => slugFromFile(file)),
-		ownPages: sources.ownPages.flatMap(({ data }) => data ?? []),
+		clinicPage: files.clinicPage.data,
+		guides: files.guides.map(({ path }) => slugFromFile(path)),
+		ownPages: files.ownPages.flatMap(({ data }) => data ?? []),
 		treatments,
 	});
 	return {
 		treatment: treatments.map(({ menu, slug, name }) => ({ value: `${menu}/${slug}`, label: name })),
 		doctor: doctors.map(({ slug, name }) => ({ value: slug, label: name })),
-		guide: sources.guides.flatMap(
+		guide: files.guides.flatMap(
 			({ data }) => data?.sections.map(({ id, title }) => ({ value: id, label: title })) ?? [],
 		),
 		hospital: [
 			{ value: "clinic", label: "At the clinic" },
 			...[...new Set(doctors.flatMap(({ hospitals }) => hospitals))].map((name) => ({ value: name, label: name })),
 		],
-		location: (sources.clinic.data ? placeNames(sources.clinic.data) : []).map((name) => ({
+		location: (files.clinic.data ? placeNames(files.clinic.data) : []).map((name) => ({
 			value: name,
 			label: name,
 		})),

@@ -31,7 +31,7 @@ type AnyCollection = {
 
 const clinics = [process.cwd(), "e2e/clinic"].map((root) => {
 	const files = filesIn(root, "content").filter((file) => /\.(yaml|md)$/.test(file));
-	const config = editorConfig({ sources: readContentFiles(root).sources, backend: { name: "test-repo" } });
+	const config = editorConfig({ files: readContentFiles(root).files, backend: { name: "test-repo" } });
 	const collections = JSON.parse(JSON.stringify(config.collections)) as AnyCollection[];
 	return { root, files, config, collections };
 });

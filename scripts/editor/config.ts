@@ -63,15 +63,19 @@ const media = { media_folder: "/content", public_folder: "/" } as const;
 const daily = ["hours", "closings", "phones", "charges"];
 const isDaily = ({ name }: Field) => Number(daily.includes(name));
 
-const groupCollection = ({ files, ...group }: Group, sources: ContentFiles, choices: Choices): FileCollection => ({
+const groupCollection = (
+	{ files: labels, ...group }: Group,
+	files: ContentFiles,
+	choices: Choices,
+): FileCollection => ({
 	...group,
 	...media,
 	format: "yaml",
-	files: (Object.entries(files) as [FileName, string][]).map(([name, label]) => {
-		const { file, schema } = contentFiles[name] as { file: string; schema: z.ZodObject };
-		const { data, written } = sources[name];
-		const fields = fieldsOf(schema, fileContext(file, [data], choices, written));
-		return { name, label, file, fields: fields.sort((one, other) => isDaily(other) - isDaily(one)) };
+	files: (Object.entries(labels) as [FileName, string][]).map(([name, label]) => {
+		const { path, schema } = contentFiles[name] as { path: string; schema: z.ZodObject };
+		const { data, written } = files[name];
+		const fields = fieldsOf(schema, fileContext(path, [data], choices, written));
+		return { name, label, file: path, fields: fields.sort((one, other) => isDaily(other) - isDaily(one)) };
 	}),
 });
 
@@ -83,19 +87,19 @@ const markdownBody: Field = {
 	use_emoji_autocomplete: false,
 };
 
-const legalCollection = (sources: ContentFiles, choices: Choices): FileCollection => ({
+const legalCollection = (files: ContentFiles, choices: Choices): FileCollection => ({
 	name: "legal",
 	label: "Legal pages",
 	icon: "gavel",
 	...media,
 	format: "yaml-frontmatter",
 	files: (Object.keys(legalFiles) as (keyof typeof legalFiles)[]).map((name) => {
-		const fields = fieldsOf(legal, fileContext(legalFiles[name], [sources[name].data], choices, sources[name].written));
+		const fields = fieldsOf(legal, fileContext(legalFiles[name], [files[name].data], choices, files[name].written));
 		return { name, label: humanised(name), file: legalFiles[name], fields: [...fields, markdownBody] };
 	}),
 });
 
-const ownPageCollection = (sources: ContentFiles, choices: Choices): EntryCollection => ({
+const ownPageCollection = (files: ContentFiles, choices: Choices): EntryCollection => ({
 	name: "own-pages",
 	label: "Own pages and articles",
 	label_singular: "Page",
@@ -115,7 +119,7 @@ const ownPageCollection = (sources: ContentFiles, choices: Choices): EntryCollec
 			ownPages.schema,
 			fileContext(
 				ownPages.folder,
-				sources.ownPages.map(({ data }) => data),
+				files.ownPages.map(({ data }) => data),
 				choices,
 			),
 		),
@@ -127,12 +131,12 @@ const ownPageCollection = (sources: ContentFiles, choices: Choices): EntryCollec
 const yamlFolder = { ...media, extension: "yaml", format: "yaml", create: true } as const;
 
 /** One collection for each menu with treatments; its folder is the menu's slug. */
-function treatmentCollections(sources: ContentFiles, choices: Choices): EntryCollection[] {
+function treatmentCollections(files: ContentFiles, choices: Choices): EntryCollection[] {
 	const { folder, schema } = contentFolders.treatments;
-	const menus = sources.navigation.data?.menus ?? [];
-	const slugs = [...new Set(sources.treatments.map(({ file }) => treatmentRefFromFile(file).menu))].filter(Boolean);
+	const menus = files.navigation.data?.menus ?? [];
+	const slugs = [...new Set(files.treatments.map(({ path }) => treatmentRefFromFile(path).menu))].filter(Boolean);
 	const order = (menu: string) => menus.findIndex(({ slug }) => slug === menu);
-	const data = sources.treatments.map((source) => source.data);
+	const data = files.treatments.map((file) => file.data);
 	return slugs
 		.sort((one, other) => order(one) - order(other))
 		.map((menu) => {
@@ -180,10 +184,10 @@ const folders = {
 	},
 } as const;
 
-function folderCollection(name: keyof typeof folders, sources: ContentFiles, choices: Choices): EntryCollection {
+function folderCollection(name: keyof typeof folders, files: ContentFiles, choices: Choices): EntryCollection {
 	const { about, identifier } = folders[name];
 	const { folder, schema } = contentFolders[name];
-	const data = sources[name].map((source) => source.data);
+	const data = files[name].map((file) => file.data);
 	return {
 		name,
 		...about,
@@ -198,7 +202,7 @@ function folderCollection(name: keyof typeof folders, sources: ContentFiles, cho
 
 export type EditorConfigInput = {
 	/** All files of the content. Those with mistakes are edited, too; their values of unknown kinds are hidden. */
-	sources: ContentFiles;
+	files: ContentFiles;
 	/** Where the editor reads and saves. */
 	backend: Backend;
 };
@@ -208,9 +212,9 @@ export type EditorConfigInput = {
  * is plain data that can be written as JSON.
  * @throws if a schema is of a kind for which the editor has no field, with the path
  */
-export function editorConfig({ sources, backend }: EditorConfigInput): CmsConfig {
-	const choices = choicesFrom(sources);
-	const { name, site: address } = sources.clinic.data ?? {};
+export function editorConfig({ files, backend }: EditorConfigInput): CmsConfig {
+	const choices = choicesFrom(files);
+	const { name, site: address } = files.clinic.data ?? {};
 	return {
 		load_config_file: false,
 		backend,
@@ -232,14 +236,14 @@ export function editorConfig({ sources, backend }: EditorConfigInput): CmsConfig
 		output: { omit_empty_optional_fields: true },
 		editor: { preview: false },
 		collections: [
-			...groups.map((group) => groupCollection(group, sources, choices)),
-			ownPageCollection(sources, choices),
-			...treatmentCollections(sources, choices),
-			folderCollection("doctors", sources, choices),
-			folderCollection("guides", sources, choices),
-			groupCollection(site, sources, choices),
-			folderCollection("references", sources, choices),
-			legalCollection(sources, choices),
+			...groups.map((group) => groupCollection(group, files, choices)),
+			ownPageCollection(files, choices),
+			...treatmentCollections(files, choices),
+			folderCollection("doctors", files, choices),
+			folderCollection("guides", files, choices),
+			groupCollection(site, files, choices),
+			folderCollection("references", files, choices),
+			legalCollection(files, choices),
 		],
 	};
 }

@@ -38,7 +38,7 @@ export function editorServer(root: string, site = root): Hono<NodeEnv> {
 		await bundled;
 		// Sveltia's local mode needs a backend in the configuration; it shows the repository's name.
 		const backend: Backend = { name: "github", repo: `local/${basename(site)}`, auth_methods: ["token"] };
-		return c.html(editorPage(editorConfig({ sources: readContentFiles(site).sources, backend })));
+		return c.html(editorPage(editorConfig({ files: readContentFiles(site).files, backend })));
 	});
 	app.get(`${path}/*`, serveStatic({ root: folder, rewriteRequestPath: (file) => file.slice(path.length) }));
 	app.all(`${path}/*`, (c) => c.text("Not found", 404));

@@ -9,8 +9,8 @@ import { exportEditor, hostedBackend } from "./export-editor";
 test("the editor is a site of its own, with its own policy, headers, files and licences", async (t) => {
 	const folder = temporaryFolder(t);
 	const read = (file: string) => readFileSync(join(folder, file), "utf8");
-	const { sources } = readContentFiles(join(process.cwd(), "e2e/clinic"));
-	await exportEditor(process.cwd(), folder, sources, { name: "github", repo: "clinic/site", auth_methods: ["token"] });
+	const { files } = readContentFiles(join(process.cwd(), "e2e/clinic"));
+	await exportEditor(process.cwd(), folder, files, { name: "github", repo: "clinic/site", auth_methods: ["token"] });
 
 	const page = read("out/index.html");
 	assert.match(page, /<meta name="robots" content="noindex, nofollow">/);
@@ -26,10 +26,10 @@ test("the editor is a site of its own, with its own policy, headers, files and l
 		assert.doesNotMatch(read(rules), /Access-Control-Allow-Origin/);
 	}
 
-	const files = readdirSync(join(folder, "out/files"), { recursive: true, encoding: "utf8" });
+	const editorFiles = readdirSync(join(folder, "out/files"), { recursive: true, encoding: "utf8" });
 	for (const name of ["source-sans-3", "material-symbols-outlined"]) {
 		const isFont = (file: string) => file.startsWith(`assets/${name}`) && file.endsWith(".woff2");
-		assert.ok(files.some(isFont), name);
+		assert.ok(editorFiles.some(isFont), name);
 	}
 	assert.match(read("out/files/licences.txt"), /@sveltia\/cms [\d.]+ \(MIT\)/);
 	for (const inside of ["dompurify", "lexical", "svelte"]) {

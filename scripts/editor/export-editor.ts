@@ -44,17 +44,12 @@ const ownHeaders = {
  * Writes the editor as a site of its own, with rules for its host.
  * @param folder the folder for `out/` and `hosting/`
  */
-export async function exportEditor(
-	root: string,
-	folder: string,
-	sources: ContentFiles,
-	backend: Backend,
-): Promise<void> {
-	const { site = "" } = sources.clinic.data ?? {};
+export async function exportEditor(root: string, folder: string, files: ContentFiles, backend: Backend): Promise<void> {
+	const { site = "" } = files.clinic.data ?? {};
 	const out = join(folder, "out");
 	mkdirSync(out, { recursive: true });
 	await bundleEditor(root, join(out, EDITOR_FILES));
-	writeFileSync(join(out, "index.html"), editorPage(editorConfig({ sources, backend }), services));
+	writeFileSync(join(out, "index.html"), editorPage(editorConfig({ files, backend }), services));
 	const hosted = hostedSite({
 		// Any other name, such as the editor's, is kept out of search engines.
 		host: new URL(site).hostname,

@@ -17,14 +17,14 @@ const root = process.cwd();
 
 await orReport(() => {
 	loadSettings(root);
-	const sources = loadContentFiles(root);
+	const files = loadContentFiles(root);
 	const findings = [
-		...checkFacts(sources, localDate(new Date(), sources.clinic.data?.timeZone)),
-		...checkTranslations(root, sources),
+		...checkFacts(files, localDate(new Date(), files.clinic.data?.timeZone)),
+		...checkTranslations(root, files),
 		...checkSettings(process.env),
 	];
 	if (findings.length > 0) console.log(describeFindings(findings));
-	if (sources.clinic.data) console.log(describeServices(sources.clinic.data));
+	if (files.clinic.data) console.log(describeServices(files.clinic.data));
 	if (findings.every(({ group }) => group === "advice")) {
 		console.log("Ready to go live.");
 	} else {

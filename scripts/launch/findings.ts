@@ -135,18 +135,18 @@ function outsideIndia({ latitude, longitude }: Coordinates): string | undefined 
 const inGroup = (group: Group, found: Finding["at"][]): Finding[] => found.map((at) => ({ group, at }));
 
 /** Lists what is invented, missing or not fit for visitors. The content must have no mistakes. */
-export function checkFacts(sources: ContentFiles, today: string): Finding[] {
-	const references = new Set<string>(sources.references.map(({ file }) => file));
-	const inAnyText = [placeholders, unusableNumbers, reservedAddresses].flatMap((rule) => inTexts(sources, rule));
+export function checkFacts(files: ContentFiles, today: string): Finding[] {
+	const references = new Set<string>(files.references.map(({ path }) => path));
+	const inAnyText = [placeholders, unusableNumbers, reservedAddresses].flatMap((rule) => inTexts(files, rule));
 	return [
-		...inGroup("invented", sampleFields(sources)),
-		...inGroup("missing", missingFacts(sources)),
-		...inGroup("unsafe", [...unsafeFacts(sources), ...inAnyText]),
+		...inGroup("invented", sampleFields(files)),
+		...inGroup("missing", missingFacts(files)),
+		...inGroup("unsafe", [...unsafeFacts(files), ...inAnyText]),
 		// The clinic cannot choose the address of a reference.
-		...inTexts(sources, insecureLinks).flatMap((problem) =>
+		...inTexts(files, insecureLinks).flatMap((problem) =>
 			inGroup(references.has(problem.file) ? "advice" : "unsafe", [problem]),
 		),
-		...inGroup("advice", advice(sources, today)),
+		...inGroup("advice", advice(files, today)),
 	];
 }
 
@@ -156,8 +156,8 @@ function placeholders(text: string): Unusable[] {
 }
 
 /** Words in any text that a rule finds unusable. `site` has a separate rule. */
-const inTexts = (sources: ContentFiles, rule: (text: string) => Unusable[]): Problem[] =>
-	textsIn(allContentFiles(sources))
+const inTexts = (files: ContentFiles, rule: (text: string) => Unusable[]): Problem[] =>
+	textsIn(allContentFiles(files))
 		.filter(({ path }) => path.join(".") !== "site")
 		.flatMap(({ text, warn }) => rule(text).map(({ words, reason }) => warn(`"${words}": ${reason}`, words)));
 
@@ -197,8 +197,8 @@ function unsafeFacts({ clinic }: ContentFiles): Problem[] {
 	return [...problemsAt(clinic, ["site"], unusableSite(data.site)), ...ofPlaces];
 }
 
-function advice(sources: ContentFiles, today: string): Problem[] {
-	const { clinic, treatments, privacy, terms } = sources;
+function advice(files: ContentFiles, today: string): Problem[] {
+	const { clinic, treatments, privacy, terms } = files;
 	const limit = `${Number(today.slice(0, 4)) - LEGAL_YEARS}${today.slice(4)}`;
 	return [
 		...[privacy, terms].flatMap((file) => {
@@ -208,18 +208,18 @@ function advice(sources: ContentFiles, today: string): Problem[] {
 		...treatments.flatMap((file) =>
 			problemsAt(file, ["review"], file.data && !file.data.review && "no doctor has reviewed this page"),
 		),
-		...reviewsDue(sources, today),
-		...scriptsWithoutTypefaces(sources),
+		...reviewsDue(files, today),
+		...scriptsWithoutTypefaces(files),
 		...problemsAt(clinic, ["maps"], clinic.data && !clinic.data.maps && "no map shows the way to the clinic"),
 	];
 }
 
 /** Lists translations that are outdated or incomplete, or that no doctor has checked, which their pages state. */
-export function checkTranslations(root: string, sources: ContentFiles): Finding[] {
-	const { problems, incomplete, translations } = readLocales(root, sources);
-	const unchecked = [...translations.values()].flat().flatMap(({ file, isBegun, checked }) => {
+export function checkTranslations(root: string, files: ContentFiles): Finding[] {
+	const { problems, incomplete, translations } = readLocales(root, files);
+	const unchecked = [...translations.values()].flat().flatMap(({ path, isBegun, checked }) => {
 		const message = "no doctor has checked this translation, and its pages state that";
-		return isBegun && !checked ? [fileProblem(file, message)] : [];
+		return isBegun && !checked ? [fileProblem(path, message)] : [];
 	});
 	return [...inGroup("unsafe", problems), ...inGroup("advice", [...unchecked, ...incomplete])];
 }

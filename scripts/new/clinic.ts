@@ -83,7 +83,7 @@ function assertReplaceable(root: string): void {
 /** The sample's labels and legal pages, with their translations: any clinic can use them. */
 function keptFiles(root: string, languages: string[]): Record<string, string> {
 	const legal = Object.values(legalFiles);
-	const shared = [contentFiles.labels.file, ...legal];
+	const shared = [contentFiles.labels.path, ...legal];
 	const translated = languages.flatMap((language) => shared.map((file) => translationFile(file, language)));
 	const files = [...shared, ...translated, ...filesIn(root, "content/schemas")];
 	const present = files.filter((file) => existsSync(join(root, file)));

@@ -27,12 +27,12 @@ const page: Kind = { address: "SLUG", file: `${ownPages.folder}/{address}.md`, t
 const kinds: Record<string, Kind> = {
 	treatment: { address: "MENU/SLUG", file: `${contentFolders.treatments.folder}/{address}.yaml` },
 	doctor: { address: "SLUG", file: `${contentFolders.doctors.folder}/{address}.yaml` },
-	menu: { address: "SLUG", file: contentFiles.navigation.file, list: ["menus"] },
+	menu: { address: "SLUG", file: contentFiles.navigation.path, list: ["menus"] },
 	page,
 	article: page,
-	testimonial: { address: "", file: contentFiles.testimonials.file, list: ["items"] },
-	film: { address: "SLUG", file: contentFiles.gallery.file, list: ["videos", "items"] },
-	notice: { address: "", file: contentFiles.notices.file, list: ["items"] },
+	testimonial: { address: "", file: contentFiles.testimonials.path, list: ["items"] },
+	film: { address: "SLUG", file: contentFiles.gallery.path, list: ["videos", "items"] },
+	notice: { address: "", file: contentFiles.notices.path, list: ["items"] },
 };
 
 /** A slug as a name: `trigger-finger` as `Trigger finger`. */

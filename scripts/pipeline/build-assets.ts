@@ -81,9 +81,9 @@ async function buildPictures(
 export async function buildAssets(
 	root: string,
 	{ sharedPictures = true } = {},
-): Promise<{ sources: ContentFiles; locales: SiteLocales }> {
-	const { sources, pictures, drawings } = await loadCheckedContent(root);
-	const locales = readLocales(root, sources);
+): Promise<{ files: ContentFiles; locales: SiteLocales }> {
+	const { files, pictures, drawings } = await loadCheckedContent(root);
+	const locales = readLocales(root, files);
 	const { contents, problems } = locales;
 	if (problems.length > 0) throw new ContentError(problems);
 	const [content] = contents;
@@ -102,5 +102,5 @@ export async function buildAssets(
 		),
 		buildBrand(root, content.brand, drawings, content.clinic.wordmark),
 	]);
-	return { sources, locales };
+	return { files, locales };
 }

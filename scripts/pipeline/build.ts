@@ -23,19 +23,19 @@ import { step, timing } from "./steps";
 
 const root = process.cwd();
 
-type CheckedContent = { sources: ContentFiles; contents: SiteLocales["contents"] };
+type CheckedContent = { files: ContentFiles; contents: SiteLocales["contents"] };
 
 /** Checks the content and makes the files that pages need. */
 async function prepareContent(): Promise<CheckedContent> {
-	const { sources, locales } = await buildAssets(root);
-	const samples = sampleFields(sources).length;
-	const today = localDate(new Date(), sources.clinic.data?.timeZone);
-	const warnings = [...lintContent(root, sources, today), ...locales.incomplete];
+	const { files, locales } = await buildAssets(root);
+	const samples = sampleFields(files).length;
+	const today = localDate(new Date(), files.clinic.data?.timeZone);
+	const warnings = [...lintContent(root, files, today), ...locales.incomplete];
 	if (warnings.length > 0) console.log(describeWarnings(warnings));
 	if (samples > 0) console.log(`Building with sample content in ${samples} places ("npm run check:live").`);
-	const dates = datePages(root, sources, locales, today);
+	const dates = datePages(root, files, locales, today);
 	if (dates) console.log(dates);
-	return { sources, contents: locales.contents };
+	return { files, contents: locales.contents };
 }
 
 /**
@@ -53,7 +53,7 @@ function checkEmailService(): void {
 }
 
 /** Exports the site into a folder, and finishes it there. */
-async function exportSite(exportFolder: string, { sources, contents }: CheckedContent): Promise<void> {
+async function exportSite(exportFolder: string, { files, contents }: CheckedContent): Promise<void> {
 	const [content] = contents;
 	const out = join(root, exportFolder);
 	const folder = folderOf(content.clinic);
@@ -62,7 +62,7 @@ async function exportSite(exportFolder: string, { sources, contents }: CheckedCo
 	writeSnapshot(root, contents);
 	const next = { NEXT_TELEMETRY_DISABLED: "1", EXPORT_FOLDER: exportFolder, [USE_CONTENT_SNAPSHOT]: "1" };
 	await step("Next", () => runOrExit("node_modules/next/dist/bin/next", ["build"], next));
-	await finishExport(root, out, sources, contents, { runtime, folder, compress });
+	await finishExport(root, out, files, contents, { runtime, folder, compress });
 	await step("rules for hosts", () => writeHostingRules(root, out, contents, folder));
 	if (compress) await step("compression", () => precompress(out));
 }

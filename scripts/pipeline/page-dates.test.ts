@@ -12,7 +12,7 @@ import { readLocales } from "@/lib/languages/locales";
 import { datePages } from "./page-dates";
 
 const treatment = "/hand-surgery/hand-lumps/";
-const file = smallClinic.lumps;
+const { lumps } = smallClinic;
 const TODAY = "2026-11-21";
 
 /** Runs git at a moment, without the settings of this computer. */
@@ -39,7 +39,7 @@ function dated(folder: string) {
 test("a changed page has today's date until the commit, then that of the commit, in India", (t) => {
 	const { folder, edit } = contentCopy(t);
 	commit(folder, "2025-03-02T10:00:00Z");
-	edit(file, "link:", "# A note.\nlink:");
+	edit(lumps, "link:", "# A note.\nlink:");
 	const uncommitted = dated(folder);
 	assert.match(uncommitted.message ?? "", /^1 pages changed today/);
 	assert.deepEqual([uncommitted.dates[treatment], uncommitted.dates["/"]], [TODAY, "2025-03-02"]);
@@ -51,7 +51,7 @@ test("a changed page has today's date until the commit, then that of the commit,
 
 test("treatments have the date of their review if git has no history, a part of it, or a date in the future", (t) => {
 	const { folder, edit } = contentCopy(t);
-	const review = loadContentFiles(folder).treatments.find((source) => source.file === file)?.data?.review?.on;
+	const review = loadContentFiles(folder).treatments.find((file) => file.path === lumps)?.data?.review?.on;
 	const assertUndated = (root: string) => {
 		const { message, dates } = dated(root);
 		assert.match(message ?? "", /git history is missing or incomplete/);
@@ -59,12 +59,12 @@ test("treatments have the date of their review if git has no history, a part of 
 	};
 	assertUndated(folder);
 	commit(folder, "2025-03-02T10:00:00Z");
-	edit(file, "link:", "# A note.\nlink:");
+	edit(lumps, "link:", "# A note.\nlink:");
 	commit(folder, "2025-06-30T20:00:00Z");
 	const shallow = join(temporaryFolder(t), "clone");
 	git(folder, "", "clone", "--quiet", "--depth", "1", pathToFileURL(folder).href, shallow);
 	assertUndated(shallow);
-	edit(file, "# A note.\n", "");
+	edit(lumps, "# A note.\n", "");
 	commit(folder, "2031-01-01T10:00:00Z");
 	assert.equal(dated(folder).dates[treatment], review);
 });

@@ -45,16 +45,16 @@ function fileDates(root: string, today: string): Map<string, string> | undefined
 }
 
 /** The content file of each canonical page, by path. Lists of other pages have none. */
-const pageFiles = (sources: ContentFiles, content: Content): Map<string, string> =>
+const pageFiles = (files: ContentFiles, content: Content): Map<string, string> =>
 	new Map(
 		routeTable(content).flatMap(({ path, canonical, content: { name, slug, menu } }) => {
 			if (path !== canonical || name === "labels") return [];
-			const files: ContentFile<unknown>[] = [sources[name]].flat();
-			const file = files.find(({ data }) => {
+			const candidates: ContentFile<unknown>[] = [files[name]].flat();
+			const file = candidates.find(({ data }) => {
 				const rendered = data as { slug?: string; menu?: string };
 				return !slug || (rendered.slug === slug && rendered.menu === menu);
 			});
-			return file ? [[path, file.file] as const] : [];
+			return file ? [[path, file.path] as const] : [];
 		}),
 	);
 
@@ -64,32 +64,32 @@ const pageFiles = (sources: ContentFiles, content: Content): Map<string, string>
  */
 export function datePages(
 	root: string,
-	sources: ContentFiles,
+	files: ContentFiles,
 	{ contents, translations }: Pick<SiteLocales, "contents" | "translations">,
 	today: string,
 ): string | undefined {
 	const changed = fileDates(root, today);
 	// A commit's clock may have been wrong.
-	const dateOf = (file: string) => [changed?.get(file)].find((date) => date !== undefined && date <= today);
+	const dateOf = (filePath: string) => [changed?.get(filePath)].find((date) => date !== undefined && date <= today);
 	const [content, ...translated] = contents;
 	const reviews = new Map(content.treatments.map((treatment) => [treatmentPath(treatment), treatment.review?.on]));
-	const files = pageFiles(sources, content);
-	const originals = [...files].map(([path, file]) => ({ path, date: dateOf(file) }));
+	const fileOfPage = pageFiles(files, content);
+	const pages = [...fileOfPage].map(([path, filePath]) => ({ path, date: dateOf(filePath) }));
 	const dates: PageDates = {};
-	for (const { path, date = reviews.get(path) } of originals) if (date) dates[path] = date;
+	for (const { path, date = reviews.get(path) } of pages) if (date) dates[path] = date;
 	for (const { locale } of translated) {
 		const translated = translations.get(locale.code) ?? [];
-		const filesInLocale = new Map(translated.map(({ original, file }) => [original.source.file, file]));
-		for (const [path, file] of files) {
-			const date = dateOf(filesInLocale.get(file) ?? file);
+		const filesInLocale = new Map(translated.map(({ original, path }) => [original.file.path, path]));
+		for (const [path, filePath] of fileOfPage) {
+			const date = dateOf(filesInLocale.get(filePath) ?? filePath);
 			if (date && hasPage(locale, path)) dates[localPath(locale, path)] = date;
 		}
 	}
 	writePageDates(root, dates);
 	const otherwise = "in the sitemap, treatments have the date of their review, and other pages have no date";
 	if (!changed) return `The git history is missing or incomplete (docs/publishing.md): ${otherwise}.`;
-	const unknown = originals.filter(({ date }) => !date).length;
+	const unknown = pages.filter(({ date }) => !date).length;
 	if (unknown > 0) return `The git history has no date for ${unknown} pages: ${otherwise}.`;
-	const uncommitted = originals.filter(({ date }) => date === today).length;
+	const uncommitted = pages.filter(({ date }) => date === today).length;
 	return uncommitted > 0 ? `${uncommitted} pages changed today or have uncommitted changes.` : undefined;
 }

@@ -21,7 +21,7 @@ test("films that the content does not name are removed, with posters, captions a
 	);
 	const used = ["avif", "mp4", "vtt", "webm"].map((extension) => `films/used.${extension}`);
 	const out = temporaryFolder(t, empty(...used, "films/used.svg", "films/old.mp4", "films/more/old.webm", "old.mp4"));
-	removeUnusedFilms(out, readContent(folder).sources);
+	removeUnusedFilms(out, readContent(folder).files);
 	assert.deepEqual(filesBelow(out), [...used, "old.mp4"]);
 });
 

@@ -35,17 +35,17 @@ export async function checkPictures(
 	const problems: Problem[] = [];
 	const warnings: Problem[] = [];
 	const parts = sharedParts(root);
-	for (const { name, file, problemAt } of named) {
-		const mistake = await fileMistake(root, file);
+	for (const { name, path, problemAt } of named) {
+		const mistake = await fileMistake(root, path);
 		if (mistake) {
-			problems.push(problemAt(`${file}: ${mistake}`));
+			problems.push(problemAt(`${path}: ${mistake}`));
 			continue;
 		}
-		const data = readFileSync(join(root, file));
+		const data = readFileSync(join(root, path));
 		if (name.endsWith(".svg")) {
 			const found = await optimisedSvg(name, data.toString("utf8"), { parts, colours });
 			if (found.illustration) pictures.illustrations.set(name, found.illustration);
-			problems.push(...found.problems.map((problem) => problemAt(`${file}: ${problem}`)));
+			problems.push(...found.problems.map((problem) => problemAt(`${path}: ${problem}`)));
 			continue;
 		}
 		try {
@@ -54,13 +54,13 @@ export async function checkPictures(
 			if (placed) {
 				const message =
 					"says where it was taken; pages do not, but a public repository does: npm run photos removes it";
-				warnings.push(problemAt(`${file} ${message}`));
+				warnings.push(problemAt(`${path} ${message}`));
 			}
 			if (width >= SHARP_WIDTH) continue;
 			const message = `is ${width} pixels wide, and drawn larger than that on good screens; ${SHARP_WIDTH} are sharp`;
-			warnings.push(problemAt(`${file} ${message}`));
+			warnings.push(problemAt(`${path} ${message}`));
 		} catch (error) {
-			problems.push(problemAt(`${file}: ${error instanceof Error ? error.message : error}`));
+			problems.push(problemAt(`${path}: ${error instanceof Error ? error.message : error}`));
 		}
 	}
 	return { pictures, problems, warnings };
@@ -81,12 +81,12 @@ function filmTooLarge(path: string): string | undefined {
  */
 export async function checkMedia(root: string, named: ReferencedFile[], languages: string[]): Promise<Problem[]> {
 	const problems: Problem[] = [];
-	for (const { file, problemAt } of named) {
-		const isFilm = file.endsWith(".mp4");
-		const beside = isFilm ? [webmOf(file)] : languages.map((language) => fileIn(file, language));
-		for (const path of [file, ...beside].filter((candidate) => existsSync(join(root, candidate)))) {
-			const mistake = (isFilm && filmTooLarge(join(root, path))) || (await fileMistake(root, path));
-			if (mistake) problems.push(problemAt(`${path}: ${mistake}`));
+	for (const { path, problemAt } of named) {
+		const isFilm = path.endsWith(".mp4");
+		const beside = isFilm ? [webmOf(path)] : languages.map((language) => fileIn(path, language));
+		for (const file of [path, ...beside].filter((candidate) => existsSync(join(root, candidate)))) {
+			const mistake = (isFilm && filmTooLarge(join(root, file))) || (await fileMistake(root, file));
+			if (mistake) problems.push(problemAt(`${file}: ${mistake}`));
 		}
 	}
 	return problems;
