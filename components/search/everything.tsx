@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { linkedTextLang, type Page, siteLink } from "@/lib/pages/page";
-import type { ListedGroup, ListedPage } from "@/lib/pages/site-index";
+import type { ListedGroup, ListedPage } from "@/lib/pages/pages";
 import { fill } from "@/lib/text/fill";
 import { Fold } from "../ui/fold";
 

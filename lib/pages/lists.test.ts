@@ -7,8 +7,8 @@ import { linksToDoctorsGiving, treatmentsBy } from "./doctors";
 import { galleryGroups, pairsByKind } from "./gallery";
 import { siteMenus } from "./menus";
 import { articleLinks, ownPage } from "./own-pages";
+import { siteIndex } from "./pages";
 import { chargesOf, feeGroups } from "./prices";
-import { siteIndex } from "./site-index";
 import { relatedTreatments, treatmentAt, treatmentParams } from "./treatments";
 
 type Entry = { menu: string; slug: string; [field: string]: unknown };

@@ -11,7 +11,7 @@ import { conditionsByRegion, drawnRegions } from "@/lib/pages/conditions";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
 import { crumbs } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
-import { siteIndex } from "@/lib/pages/site-index";
+import { siteIndex } from "@/lib/pages/pages";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);
