@@ -13,7 +13,7 @@ import {
 } from "lucide-react";
 import type { activities } from "@/lib/model/topics";
 import type { Page } from "@/lib/pages/page";
-import type { recoveryRoad } from "@/lib/pages/recovery-road";
+import type { recoveryRoad } from "@/lib/pages/treatment-page";
 import "./recovery-road.css";
 
 const icons: Record<(typeof activities)[number], LucideIcon> = {

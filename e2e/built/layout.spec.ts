@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import { NIGHT_KEY } from "@/components/emergency/night-switch.island";
 import { localPath } from "@/lib/model/locales";
 import { normalisePath, paths, treatmentPath } from "@/lib/model/routes";
-import { recoveryRoad } from "@/lib/pages/recovery-road";
+import { recoveryRoad } from "@/lib/pages/treatment-page";
 import { sectionOn } from "@/lib/pages/treatments";
 import { firstAids } from "../support/first-aid";
 import { content, contents, menus, required } from "../support/site";

@@ -6,7 +6,7 @@ import type { GuidePart } from "../model/schema/guide";
 import type { Testimonials } from "../model/schema/pages";
 import type { Section, WhenCanI } from "../model/schema/sections";
 import type { Treatment } from "../model/schema/treatment";
-import { topics } from "../model/topics";
+import { activities, type Stage, stages, topics } from "../model/topics";
 import { fill } from "../text/fill";
 import { numberSources } from "./citations";
 import type { SiteContent } from "./content";
@@ -15,8 +15,35 @@ import { linksToDoctorsGiving, reviewerOf } from "./doctors";
 import type { BuiltFilm } from "./gallery";
 import { type GuideLink, guideLinks, guideParts } from "./guides";
 import { crumbs, relatedLinks } from "./menus";
-import { recoveryRoad } from "./recovery-road";
 import { sectionOn, treatmentAt } from "./treatments";
+
+/** The last day of each stage. */
+const LAST_DAYS: Record<Stage, number> = { day1: 1, week1: 7, month1: 31, month3: 92, later: Number.POSITIVE_INFINITY };
+
+type Activity = (typeof activities)[number];
+
+/** An activity of the recovery table, or another by its own name, and when it is possible again. */
+export type Milestone = { activity?: Activity; what?: string; from?: number; when: string };
+
+const milestonesOf = ({ others, ...table }: WhenCanI): Milestone[] => [
+	...activities.flatMap((activity) => {
+		const answer = table[activity];
+		return answer ? [{ activity, ...answer }] : [];
+	}),
+	...others,
+];
+
+const stageOf = ({ from }: Milestone): Stage | undefined =>
+	stages.find((stage) => from !== undefined && from <= LAST_DAYS[stage]);
+
+/** The recovery table in stages, earliest first. What names no day comes last, without a stage. */
+export function recoveryRoad(table: WhenCanI): { stage: Stage | undefined; milestones: Milestone[] }[] {
+	const sorted = milestonesOf(table).toSorted((first, second) => (first.from ?? 0) - (second.from ?? 0));
+	return [...stages, undefined].flatMap((stage) => {
+		const milestones = sorted.filter((milestone) => stageOf(milestone) === stage);
+		return milestones.length > 0 ? [{ stage, milestones }] : [];
+	});
+}
 
 /** The fields of the sections of all topics, each of which a section may lack. */
 type AnySection<S = WithMedia<Section>> = {
