@@ -1,7 +1,7 @@
 import type { WithMedia } from "@/lib/content/resolve-media";
 import type { Testimonials } from "@/lib/model/schema/pages";
-import { feedbackTitle, isInvented } from "@/lib/pages/feedback";
 import type { Page } from "@/lib/pages/page";
+import { feedbackTitle, isInvented } from "@/lib/pages/testimonials";
 import { fill } from "@/lib/text/fill";
 import { CarouselSlides } from "../carousel/carousel-slides";
 import { Star } from "../ui/brand-symbols";

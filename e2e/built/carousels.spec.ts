@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { feedbackTitle } from "@/lib/pages/feedback";
 import { sectionsOf } from "@/lib/pages/home";
+import { feedbackTitle } from "@/lib/pages/testimonials";
 import { counted, openWithClock, slidesInView, swipe } from "../support/carousel";
 import { content, required, words } from "../support/site";
 import { delayRequests, expect, inMotion, renderAll, scrollIntoView, test, testOnDesktop } from "../support/test";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { recoveryRoad, sectionParts, testimonialOn } from "./treatment-page";
+import { recoveryRoad, sectionParts } from "./treatment-page";
 
 const none = { conditions: [], advice: [], guides: [], films: [] };
 const kinds = (section: Parameters<typeof sectionParts>[0], extras: Partial<Parameters<typeof sectionParts>[1]> = {}) =>
@@ -26,18 +26,6 @@ test("What patients look for first comes before a section's text, what explains 
 	assert.deepEqual(kinds({ topic: "urgent" }, { guides: [link] }), ["advice", "guides", "calls"]);
 	assert.deepEqual(kinds({ topic: "results", benefits: "- One", pairs: [] }), ["advice", "pairs", "benefits"]);
 	assert.deepEqual(kinds({ topic: "questions", faqs: [], ask: [] }), ["advice", "questions"]);
-});
-
-test("A page has the testimonial on its treatment, or else the first on its menu, or none", () => {
-	const items = ["skin/warts", undefined, "hand/cuts", "hand/lumps"].map((treatment) => ({ treatment }));
-	for (const [menu, slug, expected] of [
-		["hand", "lumps", ["hand/lumps"]],
-		["hand", "nails", ["hand/cuts"]],
-		["veins", "laser", []],
-	] as const) {
-		const treatments = testimonialOn({ items }, { menu, slug }).items.map(({ treatment }) => treatment);
-		assert.deepEqual(treatments, expected);
-	}
 });
 
 test("Activities stand in stages by their first day, those without a day last", () => {

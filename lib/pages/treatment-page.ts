@@ -15,6 +15,7 @@ import { linksToDoctorsGiving, reviewerOf } from "./doctors";
 import type { BuiltFilm } from "./gallery";
 import { type GuideLink, guideLinks, guideParts } from "./guides";
 import { crumbs, relatedLinks } from "./menus";
+import { testimonialOn } from "./testimonials";
 import { sectionOn, treatmentAt } from "./treatments";
 
 /** The last day of each stage. */
@@ -23,7 +24,7 @@ const LAST_DAYS: Record<Stage, number> = { day1: 1, week1: 7, month1: 31, month3
 type Activity = (typeof activities)[number];
 
 /** An activity of the recovery table, or another by its own name, and when it is possible again. */
-export type Milestone = { activity?: Activity; what?: string; from?: number; when: string };
+type Milestone = { activity?: Activity; what?: string; from?: number; when: string };
 
 const milestonesOf = ({ others, ...table }: WhenCanI): Milestone[] => [
 	...activities.flatMap((activity) => {
@@ -91,18 +92,6 @@ export function sectionParts(section: AnySection, { conditions, advice, guides, 
 }
 
 export type SectionPart = ReturnType<typeof sectionParts>[number];
-
-/** The testimonial that belongs on a treatment's page: one on the treatment, or else on its menu, or none. */
-export function testimonialOn<T extends { items: { treatment?: string }[] }>(
-	testimonials: T,
-	treatment: Pick<Treatment, "menu" | "slug">,
-): T {
-	const { items } = testimonials;
-	const nearest =
-		items.find((item) => item.treatment === treatmentId(treatment)) ??
-		items.find((item) => item.treatment?.startsWith(`${treatment.menu}/`));
-	return { ...testimonials, items: nearest ? [nearest] : [] };
-}
 
 /** When desk work is possible, and harder work if the recovery table names some; undefined if it names no desk work. */
 export function backToWork({ deskWork, others = [] }: Partial<WhenCanI> = {}): string | undefined {
