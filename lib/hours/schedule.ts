@@ -75,7 +75,7 @@ type LocatedInterval = Interval & { path: Path };
 
 const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY;
 
-const fieldName = (list: string, path: Path) =>
+const fieldPath = (list: string, path: Path) =>
 	`${list}${path.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("")}`;
 
 function firstOverlap(times: LocatedInterval[]): [LocatedInterval, LocatedInterval] | undefined {
@@ -112,7 +112,7 @@ export function weekOverlaps(hours: WeeklyHours): Overlap[] {
 	if (!pair) return [];
 	const [earlier, later] = pair;
 	const day = weekdays[Math.floor((later.start + MINUTES_PER_WEEK) / MINUTES_PER_DAY) % 7];
-	return [{ path: later.path, message: `overlaps with ${fieldName("hours", earlier.path)} on ${day}` }];
+	return [{ path: later.path, message: `overlaps with ${fieldPath("hours", earlier.path)} on ${day}` }];
 }
 
 const sharesDates = ({ from, to = from }: Closing, other: Closing) =>
@@ -131,9 +131,9 @@ export function closingOverlaps(closings: Closing[]): Overlap[] {
 			.findIndex((before) => sharesDates(closing, before) && sharesPlaces(closing, before));
 		return [
 			...(first && second
-				? [{ path: second.path, message: `overlaps with ${fieldName("closings", first.path)}` }]
+				? [{ path: second.path, message: `overlaps with ${fieldPath("closings", first.path)}` }]
 				: []),
-			...(earlier >= 0 ? [{ path: [index], message: `shares dates with ${fieldName("closings", [earlier])}` }] : []),
+			...(earlier >= 0 ? [{ path: [index], message: `shares dates with ${fieldPath("closings", [earlier])}` }] : []),
 		];
 	});
 }

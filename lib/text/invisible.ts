@@ -20,14 +20,14 @@ const names: Record<string, string> = {
 };
 
 /** A character's number in Unicode, and its name if it is a common one: `U+00A0 no-break space`. */
-function nameOf(character: string): string {
+function characterName(character: string): string {
 	const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
 	return `U+${number}${names[character] ? ` ${names[character]}` : ""}`;
 }
 
 /** A text with the name of each invisible character in its place, so that readers see the difference that it makes. */
 export const showInvisible = (text: string): string =>
-	text.replace(EACH_INVISIBLE, (character) => `[${nameOf(character)}]`);
+	text.replace(EACH_INVISIBLE, (character) => `[${characterName(character)}]`);
 
 export const withoutInvisible = (text: string): string => text.replace(EACH_INVISIBLE, "");
 
@@ -53,7 +53,7 @@ export function unmeantCharacter(text: string): { character: string; message: st
 	if (character) {
 		const wrong = unmeant ? "a character that pages cannot show" : "a mark of direction without its other half";
 		const remedy = unmeant === "\ufffd" ? "which replaces a lost letter: write it again" : `${wrong}: delete it`;
-		return { character, message: `contains ${nameOf(character)}, ${remedy}` };
+		return { character, message: `contains ${characterName(character)}, ${remedy}` };
 	}
 	const written = text.trim();
 	if (!written || SEEN.test(written)) return undefined;

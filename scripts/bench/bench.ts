@@ -124,7 +124,7 @@ async function loadPage({ url, mode }: Load, chromePath: string): Promise<Figure
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
 /** The medians as a table in Markdown; in brackets, how many times that of the bare page in the same mode. */
-function tableOf(results: Map<Load, Figures[]>, bare: Subject): string {
+function resultsTable(results: Map<Load, Figures[]>, bare: Subject): string {
 	const loads = [...results.keys()];
 	const of = (load: Load, figure: keyof Figures) => median((results.get(load) ?? []).map((figures) => figures[figure]));
 	const rows = loads.map((load) => {
@@ -205,7 +205,7 @@ try {
 	}
 	const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
 	console.log(`\nMeasured on ${new Date().toISOString().slice(0, 10)}, medians of ${runs}, on ${machine}.`);
-	console.log(`\n${tableOf(results, bare)}`);
+	console.log(`\n${resultsTable(results, bare)}`);
 } finally {
 	for (const server of servers) server.close();
 	rmSync(temporary, { recursive: true });

@@ -19,7 +19,7 @@ export const NIGHTLY = `@nightly|/(${nightlyFiles.trim().replaceAll(/\s+/g, "|")
 export const PASSED_ALONE = ".cache/passed-alone.txt";
 
 /** The number of tests that failed in the last run of Playwright; endless if it did not get that far. */
-function failures(): number {
+function failureCount(): number {
 	try {
 		const { failedTests } = JSON.parse(readFileSync("test-results/.last-run.json", "utf8")) as {
 			failedTests: string[];
@@ -44,6 +44,6 @@ export async function runBrowserTests(
 	const options = [...projects.map((name) => `--project=${name}`), ...(skip ? [`--grep-invert=${skip}`] : []), ...args];
 	rmSync("test-results/.last-run.json", { force: true });
 	const code = await run(PLAYWRIGHT, ["test", ...options], env);
-	if (code === 0 || failures() > MOST_REPEATED) return code;
+	if (code === 0 || failureCount() > MOST_REPEATED) return code;
 	return run(PLAYWRIGHT, ["test", ...options, "--last-failed", "--workers=1"], { ...env, PASSED_ALONE });
 }

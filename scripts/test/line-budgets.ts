@@ -13,7 +13,7 @@ const TEST = /^e2e\/|\.test\.tsx?$/;
 type Budgets = Record<"product" | "tests", Record<string, number>>;
 
 /** The first two folders of a file's path, or the first if the file lies there; "." for the root. */
-const folderOf = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/") || ".";
+const budgetFolder = (file: string) => file.split("/").slice(0, -1).slice(0, 2).join("/") || ".";
 
 /** The lines of each folder's files of code, of product and of tests; templates of content are no code. */
 function countLines(): Budgets {
@@ -22,7 +22,7 @@ function countLines(): Budgets {
 	const counts: Budgets = { product: {}, tests: {} };
 	for (const file of files) {
 		const folders = counts[TEST.test(file) ? "tests" : "product"];
-		const folder = folderOf(file);
+		const folder = budgetFolder(file);
 		folders[folder] = (folders[folder] ?? 0) + readFileSync(file, "utf8").split("\n").length - 1;
 	}
 	return counts;

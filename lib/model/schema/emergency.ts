@@ -6,7 +6,7 @@ import { searchWords } from "./search";
 import { description, list, shortText, slug, text } from "./shared";
 
 /** Danger signs by whom to turn to, the gravest first. */
-export const dangerSigns = (longest: number) => ({
+export const dangerSignFields = (longest: number) => ({
 	ambulance: shortText(longest).optional().describe("What to call the ambulance for."),
 	hospital: shortText(longest).optional().describe("What to go to an emergency department for, the same day."),
 	call: shortText(longest).optional().describe("What to ring the clinic for."),
@@ -60,7 +60,7 @@ export const emergency = z
 					"What to do first, for the list: Bleeding, breath, chest pain? Call {ambulance}.",
 				),
 				when: shortText(60).describe("How long they hold: On any day, for three months."),
-				...z.object(dangerSigns(280)).required().shape,
+				...z.object(dangerSignFields(280)).required().shape,
 				more: text.describe("What leads to the signs of each operation: Each page says more:"),
 			})
 			.optional()

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { bodyRegions } from "../body-regions";
 import type { TreatmentRef } from "../content-path";
 import { topics } from "../topics";
-import { dangerSigns } from "./emergency";
+import { dangerSignFields } from "./emergency";
 import { withRole } from "./field-roles";
 import { searchWords } from "./search";
 import { sections } from "./sections";
@@ -117,7 +117,7 @@ const aftercare = z
 				"Whether it may be done under sedation or under a general, spinal or limb anaesthetic: the sheet then says that an adult stays, and what not to do for a day.",
 			),
 		always: z
-			.strictObject(dangerSigns(240))
+			.strictObject(dangerSignFields(240))
 			.refine(({ hospital, call }) => hospital || call, "needs hospital or call: signs of infection, at least")
 			.describe(
 				"Danger signs of this treatment that hold on every day, such as those of infection. They stand on top of the sheet, behind those after any operation (content/emergency.yaml: afterOperation).",
@@ -127,7 +127,7 @@ const aftercare = z
 				when: shortText(40).describe("The night of the operation, or: Days 1 to 2."),
 				normal: shortText(140).optional().describe("What is normal then."),
 				do: shortText(160).optional().describe("What to do."),
-				...dangerSigns(140),
+				...dangerSignFields(140),
 			}),
 			{ min: 2, max: 7 },
 		).describe("The days in order, with the danger signs of these days alone."),
