@@ -23,7 +23,7 @@ export function optimisedSvg(source: string, src?: string): string {
 }
 
 /** The names that parts of a drawing have. */
-export const namesIn = (data: string) => [...data.matchAll(/ id="([^"]*)"/g)].map(([, name = ""]) => name);
+export const idsIn = (data: string) => [...data.matchAll(/ id="([^"]*)"/g)].map(([, name = ""]) => name);
 
 const WIDTH = 400;
 

@@ -35,8 +35,8 @@ const linksIn = memoize((text: string): TextLink[] => {
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, "");
 
 /** Every link in a text must lead to an existing page of the site, or have a valid address. */
-export function checkLinks(root: string, files: ContentFiles, pages: References): Problem[] {
-	const problemsOfLinks = linkChecker(root, files, pages);
+export function checkLinks(root: string, files: ContentFiles, checkPage: ReferenceCheck): Problem[] {
+	const problemsOfLinks = linkChecker(root, files, checkPage);
 	return allContentFiles(files).flatMap((file) =>
 		file.fields("markdown").flatMap(({ path, value }) => problemsOfLinks(file, path, String(value))),
 	);
@@ -53,10 +53,10 @@ export const linkedPaths = (file: ContentFile<unknown>): string[] => [
 ];
 
 /** The message for a name to which a field may not refer; undefined for any other. */
-export type References = (name: string) => string | undefined;
+export type ReferenceCheck = (name: string) => string | undefined;
 
 /** The pages of the site, and its files, by their paths. */
-export function pagesOf(root: string, files: ContentFiles): References {
+export function pageCheck(root: string, files: ContentFiles): ReferenceCheck {
 	// A file with mistakes still counts as a page, so that links to it are not reported too.
 	const routes = routeTable({
 		navigation: files.navigation.data ?? { menus: [] },
@@ -94,12 +94,12 @@ export function pagesOf(root: string, files: ContentFiles): References {
 const linkedAddress = webAddress();
 
 /** What is wrong with a link in a text; undefined if nothing is. */
-function mistakeIn({ kind, words }: TextLink, pages: References): string | undefined {
+function linkMistake({ kind, words }: TextLink, checkPage: ReferenceCheck): string | undefined {
 	if (kind === "picture") return "a text cannot contain a picture";
 	if (kind === "broken") return `"${words}" is no link: write its address without spaces, and end it with )`;
 	const path = withoutQuery(words);
 	if (words.startsWith("#")) return undefined;
-	if (words.startsWith("/")) return pages(path);
+	if (words.startsWith("/")) return checkPage(path);
 	if (/^mailto:/i.test(words)) {
 		const isMail = mailAddress.safeParse(path.slice("mailto:".length)).success;
 		return isMail ? undefined : `"${words}" has no e-mail address, such as mailto:care@clinic.in`;
@@ -109,14 +109,14 @@ function mistakeIn({ kind, words }: TextLink, pages: References): string | undef
 }
 
 /** Where to report problems: a translation knows no lines. */
-type Place = Pick<ContentFile<unknown>, "problemAt"> & Partial<Pick<ContentFile<unknown>, "linesOf">>;
+type Reporter = Pick<ContentFile<unknown>, "problemAt"> & Partial<Pick<ContentFile<unknown>, "linesOf">>;
 
 /** Returns a function that finds the problems of the links in a field's text, each at its address. */
 export const linkChecker =
-	(root: string, files: ContentFiles, pages = pagesOf(root, files)) =>
-	({ problemAt, linesOf }: Place, path: FieldPath, text: string): Problem[] =>
+	(root: string, files: ContentFiles, checkPage = pageCheck(root, files)) =>
+	({ problemAt, linesOf }: Reporter, path: FieldPath, text: string): Problem[] =>
 		linksIn(text).flatMap((link) => {
-			const message = mistakeIn(link, pages);
+			const message = linkMistake(link, checkPage);
 			if (!message) return [];
 			const begin = link.kind === "picture" ? "![" : "](";
 			const at = positionOfWords(linesOf?.(path) ?? [], begin + link.words);

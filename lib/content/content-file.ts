@@ -14,7 +14,7 @@ import { ContentError, type Problem } from "./problem";
 import { type Field, fieldsByRole } from "./walk-schema";
 import { splitMarkdown } from "./yaml-document";
 import { NO_SPACE, type ParserError, yamlMessages } from "./yaml-messages";
-import { didYouMean, found, meantIssues, zodMessage } from "./zod-messages";
+import { didYouMean, meantIssues, valueText, zodMessage } from "./zod-messages";
 
 /** The values of `{tokens}` in texts, by name. */
 export type Tokens = Record<string, string>;
@@ -88,10 +88,10 @@ export const problemsAt = (
 ): Problem[] => (message ? [problemAt(path, message, words)] : []);
 
 /** The message for an issue, with the value that was found. */
-function messageOf({ code, message, path }: z.core.$ZodIssue, value: unknown): string {
+function issueMessage({ code, message, path }: z.core.$ZodIssue, value: unknown): string {
 	if (value === undefined && path.length > 0) return "required";
 	if (typeof value === "string" && !value.trim()) return "must not be empty";
-	return code === "invalid_format" && !message.includes("found") ? `${message}, found ${found(value)}` : message;
+	return code === "invalid_format" && !message.includes("found") ? `${message}, found ${valueText(value)}` : message;
 }
 
 /** zod's issues as problems that a content editor understands. */
@@ -108,7 +108,7 @@ function problemsOf(issues: z.core.$ZodIssue[], document: Document, file: string
 			});
 			continue;
 		}
-		const message = messageOf(issue, document.getIn(issue.path));
+		const message = issueMessage(issue, document.getIn(issue.path));
 		others.push({ file, ...positionOf(document, lines, issue.path), field: fieldName(issue.path), message });
 	}
 	// Report a misspelt field once, not as a missing field too.

@@ -18,7 +18,7 @@ import { placeNames } from "../model/schema/clinic";
 import type { FieldRole } from "../model/schema/field-roles";
 import { citationsIn } from "../text/markdown";
 import { textsOf } from "../text/nested-texts";
-import { checkLinks, pagesOf, type References } from "./check-links";
+import { checkLinks, pageCheck, type ReferenceCheck } from "./check-links";
 import { type ContentFile, problemsAt } from "./content-file";
 import { allContentFiles, type ContentFiles } from "./content-files";
 import { filesIn } from "./files";
@@ -29,15 +29,15 @@ import { didYouMean, nearest } from "./zod-messages";
 
 /** Mistakes that involve more than one file. */
 export function crossCheck(root: string, files: ContentFiles): Problem[] {
-	const pages = pagesOf(root, files);
+	const checkPage = pageCheck(root, files);
 	return [
 		...checkFiles(root, files),
 		...checkNames(root),
 		...checkPlaces(files),
 		...checkPaths(files),
-		...checkReferences(files, referencesOf(files, pages)),
+		...checkReferences(files, referenceChecks(files, checkPage)),
 		...checkMenus(files),
-		...checkLinks(root, files, pages),
+		...checkLinks(root, files, checkPage),
 		...checkFilmPlaces(files),
 		...checkCharges(files),
 		...checkGuides(files),
@@ -50,17 +50,17 @@ export function crossCheck(root: string, files: ContentFiles): Problem[] {
 	];
 }
 
-const slugOf = ({ path }: ContentFile<unknown>): string => slugFromFile(path).slug;
-const idOf = ({ path }: ContentFile<unknown>): string => treatmentId(treatmentRefFromFile(path));
+const fileSlug = ({ path }: ContentFile<unknown>): string => slugFromFile(path).slug;
+const treatmentIdOf = ({ path }: ContentFile<unknown>): string => treatmentId(treatmentRefFromFile(path));
 
 /** Accepts the known names, or any name if those are unknown because a file that defines them has mistakes. */
-const oneOf = (known: Iterable<string> | false | undefined, unknown: (name: string) => string): References => {
+const nameCheck = (known: Iterable<string> | false | undefined, unknown: (name: string) => string): ReferenceCheck => {
 	const names = known && new Set(known);
 	return (name) => (!names || names.has(name) ? undefined : unknown(name) + didYouMean(name, names));
 };
 
 /** What fields may contain or refer to, by role. */
-function referencesOf(files: ContentFiles, pages: References): Partial<Record<FieldRole, References>> {
+function referenceChecks(files: ContentFiles, checkPage: ReferenceCheck): Partial<Record<FieldRole, ReferenceCheck>> {
 	const { clinic, doctors, emergency, guides, navigation, treatments } = files;
 	const areRead = (files: ContentFile<unknown>[]) => files.every(({ data }) => data);
 	const places = clinic.data ? placeNames(clinic.data) : [];
@@ -72,29 +72,29 @@ function referencesOf(files: ContentFiles, pages: References): Partial<Record<Fi
 	const timed = Object.keys(figures).filter((name) => figures[name]?.minutes);
 	const parts = guides.flatMap(({ data }) => data?.sections.map(({ id }) => id) ?? []);
 	return {
-		treatment: oneOf(treatments.map(idOf), (id) => `there is no treatment ${id}`),
-		doctor: oneOf(doctors.map(slugOf), (slug) => `there is no doctor ${slug}`),
-		menu: oneOf(navigation.data?.menus.map(({ slug }) => slug) ?? [], (slug) => `there is no menu ${slug}`),
-		location: oneOf(places, (name) =>
+		treatment: nameCheck(treatments.map(treatmentIdOf), (id) => `there is no treatment ${id}`),
+		doctor: nameCheck(doctors.map(fileSlug), (slug) => `there is no doctor ${slug}`),
+		menu: nameCheck(navigation.data?.menus.map(({ slug }) => slug) ?? [], (slug) => `there is no menu ${slug}`),
+		location: nameCheck(places, (name) =>
 			places.length > 0
 				? `the clinic has no place ${name}: ${places.join(", ")}`
 				: "the clinic has one place; leave this out",
 		),
-		guide: oneOf(areRead(guides) && parts, (id) => `no file in content/guides has a section ${id}`),
-		hospital: oneOf(
+		guide: nameCheck(areRead(guides) && parts, (id) => `no file in content/guides has a section ${id}`),
+		hospital: nameCheck(
 			areRead(doctors) && hospitals,
 			(name) => `${name} is in no doctor's timings: ${[...new Set(hospitals)].join(", ")}`,
 		),
-		figure: oneOf(
+		figure: nameCheck(
 			emergency.data && timed,
 			(name) => `${emergency.path} has no figure ${name} with a number of minutes`,
 		),
-		referral: oneOf(referrals, (id) => `there is no hospital ${id} in ${clinic.path}`),
-		call: oneOf(
+		referral: nameCheck(referrals, (id) => `there is no hospital ${id} in ${clinic.path}`),
+		call: nameCheck(
 			referrals && calls,
 			(name) => `${name} is neither a helpline nor a hospital of ${clinic.path}: ${calls.join(", ")}`,
 		),
-		page: pages,
+		page: checkPage,
 		taxed: () =>
 			clinic.data && !clinic.data.tax
 				? `needs the rate of the tax: a line such as tax: 18 in ${clinic.path}`
@@ -103,10 +103,10 @@ function referencesOf(files: ContentFiles, pages: References): Partial<Record<Fi
 }
 
 /** What a field refers to must exist, and what its role needs. */
-const checkReferences = (files: ContentFiles, references: Partial<Record<FieldRole, References>>): Problem[] =>
+const checkReferences = (files: ContentFiles, checks: Partial<Record<FieldRole, ReferenceCheck>>): Problem[] =>
 	allContentFiles(files).flatMap((file) =>
-		Object.entries(references).flatMap(([role, mistakeIn]) =>
-			file.fields(role as FieldRole).flatMap(({ path, value }) => problemsAt(file, path, mistakeIn(String(value)))),
+		Object.entries(checks).flatMap(([role, check]) =>
+			file.fields(role as FieldRole).flatMap(({ path, value }) => problemsAt(file, path, check(String(value)))),
 		),
 	);
 
@@ -115,9 +115,9 @@ function checkMenus({ navigation, treatments }: ContentFiles): Problem[] {
 	const places = treatments.map(({ path }) => treatmentRefFromFile(path));
 	return (navigation.data?.menus ?? []).flatMap(({ slug: menu, items }, m) => {
 		const slugs = places.filter((place) => place.menu === menu).map(({ slug }) => slug);
-		const mistakeIn = oneOf(slugs, (slug) => `there is no file content/treatments/${menu}/${slug}.yaml`);
+		const checkSlug = nameCheck(slugs, (slug) => `there is no file content/treatments/${menu}/${slug}.yaml`);
 		return items.flatMap((item, i) =>
-			problemsAt(navigation, ["menus", m, "items", i], typeof item === "string" && mistakeIn(item)),
+			problemsAt(navigation, ["menus", m, "items", i], typeof item === "string" && checkSlug(item)),
 		);
 	});
 }
@@ -159,7 +159,7 @@ function checkPlaces({ treatments, doctors, guides, ownPages, references, naviga
 			? []
 			: [file.problemAt([], `"${name}" is no valid name: use small letters a to z, digits and hyphens`)];
 	return [
-		...[...doctors, ...guides, ...ownPages, ...references].flatMap((file) => misnamed(file, slugOf(file))),
+		...[...doctors, ...guides, ...ownPages, ...references].flatMap((file) => misnamed(file, fileSlug(file))),
 		...treatments.flatMap((file) => {
 			const { menu, slug } = treatmentRefFromFile(file.path);
 			if (menus && !menus.includes(menu)) {
@@ -190,8 +190,8 @@ function checkPaths({ clinic, treatments, doctors, guides, ownPages, navigation 
 		...(navigation.data?.menus ?? []).flatMap(({ slug, label }, index) =>
 			claim(navigation, menuPath(slug), ["menus", index, "slug"], `the menu "${label}"`),
 		),
-		...doctors.flatMap((file) => claim(file, doctorPath(slugOf(file)))),
-		...guides.flatMap((file) => claim(file, guidePath(slugOf(file)))),
+		...doctors.flatMap((file) => claim(file, doctorPath(fileSlug(file)))),
+		...guides.flatMap((file) => claim(file, guidePath(fileSlug(file)))),
 		...ownPages.flatMap((file) => (file.data ? claim(file, ownPagePath(file.data)) : [])),
 		...treatments.flatMap((file) => {
 			const ref = treatmentRefFromFile(file.path);
@@ -209,7 +209,7 @@ function checkPaths({ clinic, treatments, doctors, guides, ownPages, navigation 
 const checkFilmPlaces = ({ gallery, treatments }: ContentFiles): Problem[] =>
 	(gallery.data?.videos?.items ?? []).flatMap(({ alsoIn = [] }, film) =>
 		alsoIn.flatMap(({ treatment, topic }, index) => {
-			const sections = treatments.find((file) => idOf(file) === treatment)?.data?.details.sections;
+			const sections = treatments.find((file) => treatmentIdOf(file) === treatment)?.data?.details.sections;
 			const topics = sections?.map((section) => section.topic);
 			const message =
 				topics && !topics.includes(topic) && `${treatment} has no section on ${topic}: ${topics.join(", ")}`;
@@ -220,7 +220,7 @@ const checkFilmPlaces = ({ gallery, treatments }: ContentFiles): Problem[] =>
 /** A treatment among the charges of the clinic's page must have a price. */
 const checkCharges = ({ clinicPage, treatments }: ContentFiles): Problem[] =>
 	(clinicPage.data?.charges?.items ?? []).flatMap(({ treatment }, index) => {
-		const data = treatments.find((file) => idOf(file) === treatment)?.data;
+		const data = treatments.find((file) => treatmentIdOf(file) === treatment)?.data;
 		const message = data && !priceOf(data) && `${treatment} has no price`;
 		return problemsAt(clinicPage, ["charges", "items", index, "treatment"], message);
 	});
@@ -269,13 +269,13 @@ function checkTimings({ clinic, doctors }: ContentFiles): Problem[] {
 
 /** Citations are allowed only in Markdown of pages that list references, and must name an existing reference. */
 function checkCitations(files: ContentFiles): Problem[] {
-	const mistakeIn = oneOf(files.references.map(slugOf), (id) => `there is no content/references/${id}.yaml`);
+	const checkCitation = nameCheck(files.references.map(fileSlug), (id) => `there is no content/references/${id}.yaml`);
 	const listed = new Set<ContentFile<unknown>>([...files.treatments, ...files.guides, ...files.ownPages]);
 	return allContentFiles(files).flatMap((file) => {
 		const shown = new Set(listed.has(file) ? file.fields("markdown").map(({ path }) => path.join(".")) : []);
 		return textsOf(file.data).flatMap(({ text, path }) =>
 			citationsIn(text).flatMap((id) => {
-				const message = shown.has(path.join(".")) ? mistakeIn(id) : "a citation is not allowed here";
+				const message = shown.has(path.join(".")) ? checkCitation(id) : "a citation is not allowed here";
 				return problemsAt(file, path, message, `[^${id}]`);
 			}),
 		);

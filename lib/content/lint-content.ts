@@ -248,7 +248,7 @@ const questionsWithoutMark = ({ treatments }: ContentFiles): Problem[] =>
 /** Fields that are not sentences: addresses, and descriptions of pictures. */
 const NO_PROSE = new Set(["alt", "src", "url", "embed", "directions", "place", "poster", "captions", "path", "to"]);
 
-const words = (sentence: string) => replaceCitations(sentence).match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
+const wordsOfSentence = (sentence: string) => replaceCitations(sentence).match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
 
 function hardSentences(files: ContentFiles): Problem[] {
 	// Legal pages repeat the wording of laws, and testimonials are quoted.
@@ -256,7 +256,7 @@ function hardSentences(files: ContentFiles): Problem[] {
 	const prose = textsIn(allContentFiles(others)).filter(({ path }) => !NO_PROSE.has(String(path.at(-1))));
 	return prose.flatMap(({ text, warn }) =>
 		sentences(text).flatMap((sentence) => {
-			const count = words(sentence).length;
+			const count = wordsOfSentence(sentence).length;
 			if (count <= LONGEST_SENTENCE) return [];
 			const begin = sentence.trim().split(/\s+/).slice(0, 4).join(" ");
 			const message = `the sentence "${begin} …" has ${count} words; split sentences of more than ${LONGEST_SENTENCE}`;

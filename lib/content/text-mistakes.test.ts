@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { assertMatches, contentCopy, smallClinic } from "@/e2e/support/content-copy";
 import { type Edit, ownPage, page, reports } from "@/e2e/support/content-mistakes";
 import { describeProblem } from "./problem";
-import { found } from "./zod-messages";
+import { valueText } from "./zod-messages";
 
 const { clinic, privacy } = smallClinic;
 
@@ -122,7 +122,10 @@ test("A problem is told with the names of its invisible characters, also at the 
 	const names = "[U+00A0 no-break space][U+FEFF zero-width no-break space][U+3000]";
 	assert.equal(told('"+91\u00a0\ufeff\u3000"'), `a:1:1 b: "+91${names}"`);
 	assert.equal(told("सह्\u200dयाद्री"), "a:1:1 b: सह्\u200dयाद्री");
-	assert.equal(told(found(`${"x".repeat(70)}\u200b y`)), `a:1:1 b: "…${"x".repeat(50)}[U+200B zero-width space] y…"`);
+	assert.equal(
+		told(valueText(`${"x".repeat(70)}\u200b y`)),
+		`a:1:1 b: "…${"x".repeat(50)}[U+200B zero-width space] y…"`,
+	);
 });
 
 const language = (tag: string, meant = ""): Edit => [

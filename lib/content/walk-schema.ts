@@ -114,7 +114,7 @@ export function fieldsByRole(schema: Schema, data: unknown): Map<FieldRole, Fiel
 export type LanguageText = { text: string; path: Path };
 
 /** Whether a leaf is written in words: values with a format, such as an address or a slug, are the same in all languages. */
-function isText({ schema: { _zod }, role }: Leaf): boolean {
+function isLanguageText({ schema: { _zod }, role }: Leaf): boolean {
 	if (role && role !== "markdown") return false;
 	const { def } = _zod;
 	if (def.type !== "string" || "format" in def) return false;
@@ -128,7 +128,7 @@ function isText({ schema: { _zod }, role }: Leaf): boolean {
 export const textsOfLanguage = (schema: Schema, data: unknown): LanguageText[] =>
 	walkSchema(schema, data).flatMap((leaf) => {
 		const { value, path } = leaf;
-		return typeof value === "string" && isText(leaf) && /\p{L}/u.test(value) ? [{ text: value, path }] : [];
+		return typeof value === "string" && isLanguageText(leaf) && /\p{L}/u.test(value) ? [{ text: value, path }] : [];
 	});
 
 /** The value at a path in some data; undefined if there is none. */

@@ -56,7 +56,7 @@ export const NO_SPACE = new RegExp(`^[ \\t]*(?:- *)*(?:[^\\s:"'#]+ *:)?(${INVISI
 /** The column of the first non-space character of a line. */
 const firstWord = (text: string) => text.search(/\S/) + 1;
 
-function messageOf(error: ParserError, text: string, column: number): string {
+function parserMessage(error: ParserError, text: string, column: number): string {
 	if (error.code === "DUPLICATE_KEY") {
 		const [name] = text.slice(column - 1).split(":");
 		return `duplicate field ${name}: keep one of the two`;
@@ -108,7 +108,7 @@ export function yamlMessages(errors: ParserError[], lines: LineAtPosition[]): Sy
 		const mark = /^Missing closing (["'])/.exec(error.message)?.[1];
 		const opened = mark ? openedAt(lines, mark) : undefined;
 		if (mark && opened) {
-			add(opened.line, opened.column + opened.text.lastIndexOf(mark), messageOf(error, opened.text, 1));
+			add(opened.line, opened.column + opened.text.lastIndexOf(mark), parserMessage(error, opened.text, 1));
 			// The parser read everything after it as part of the quotation.
 			break;
 		}
@@ -122,7 +122,7 @@ export function yamlMessages(errors: ParserError[], lines: LineAtPosition[]): Sy
 		const next = errors[index + 1];
 		const runsOn = next?.code === "MULTILINE_IMPLICIT_KEY" ? (next.linePos?.[1]?.line ?? line) : line;
 		if (error.code === "BLOCK_AS_IMPLICIT_KEY" && runsOn > line) add(runsOn, firstWord(textOf(runsOn)), INDENT);
-		else add(line, col, messageOf(error, textOf(line), col));
+		else add(line, col, parserMessage(error, textOf(line), col));
 	}
 	return mistakes;
 }

@@ -29,7 +29,7 @@ type RawIssue = z.core.$ZodRawIssue;
 const LONGEST_LIST = 13;
 
 /** A field's value as a message shows it. */
-export function found(value: unknown): string {
+export function valueText(value: unknown): string {
 	if (value === undefined || value === null) return "nothing";
 	if (Array.isArray(value)) return value.length === 1 ? "a list of one" : `a list of ${value.length}`;
 	if (typeof value === "object") return "fields with values";
@@ -53,16 +53,16 @@ const kinds: Record<string, string> = {
 	tuple: "a list, such as [0, 1]",
 };
 
-function ofKind(expected: string, input: unknown, schema: z.ZodType): string {
+function typeMessage(expected: string, input: unknown, schema: z.ZodType): string {
 	const asWords = expected === "string" && (typeof input === "number" || typeof input === "boolean");
 	const { error } = asWords ? schema.safeParse(String(input), { error: zodMessage }) : {};
 	// If quotation marks would not make it valid, as with 7 for a time, say what would be valid.
 	const [wrong] = error?.issues ?? [];
-	if (wrong) return wrong.message.includes("found") ? wrong.message : `${wrong.message}, found ${found(input)}`;
+	if (wrong) return wrong.message.includes("found") ? wrong.message : `${wrong.message}, found ${valueText(input)}`;
 	const inMarks = expected === "number" && typeof input === "string" && /^-?\d+(\.\d+)?$/.test(input);
 	const mend = asWords ? "; put it in quotation marks" : inMarks ? "; take the quotation marks away" : "";
 	const meant = expected === "boolean" && typeof input === "string" ? trueOrFalse(input) : "";
-	return `expected ${kinds[expected] ?? expected}, found ${found(input)}${mend}${meant}`;
+	return `expected ${kinds[expected] ?? expected}, found ${valueText(input)}${mend}${meant}`;
 }
 
 /** In YAML 1.2, `yes` and `no` are strings. */
@@ -72,7 +72,7 @@ function trueOrFalse(input: string): string {
 	return didYouMean(input, ["true", "false"]);
 }
 
-function oneOf(values: unknown[], input: unknown): string {
+function valueMessage(values: unknown[], input: unknown): string {
 	const words = values.map(String);
 	const near = typeof input === "string" ? didYouMean(input, words) : "";
 	if (words.length === 1) {
@@ -82,11 +82,11 @@ function oneOf(values: unknown[], input: unknown): string {
 				: words[0] === "true" && typeof input === "string"
 					? trueOrFalse(input)
 					: near;
-		return `expected ${words[0]} or nothing, found ${found(input)}${meant}`;
+		return `expected ${words[0]} or nothing, found ${valueText(input)}${meant}`;
 	}
 	const few = words.length <= LONGEST_LIST;
 	const all = few ? words.join(", ") : `${words.length} names, such as ${words.slice(0, 3).join(", ")}`;
-	return `unknown value ${found(input)}; expected one of: ${all}${near}`;
+	return `unknown value ${valueText(input)}; expected one of: ${all}${near}`;
 }
 
 const formats: Record<string, string> = {
@@ -101,16 +101,16 @@ const counted = (origin: string, input: unknown): { unit: string; count: unknown
 };
 
 /** The message for a union of which no alternative matches better than another. */
-function noneOf({ errors = [], discriminator, options, input }: RawIssue & { code: "invalid_union" }): string {
+function unionMessage({ errors = [], discriminator, options, input }: RawIssue & { code: "invalid_union" }): string {
 	if (discriminator) {
 		const given = (input as Record<string, unknown> | undefined)?.[discriminator];
-		return given === undefined ? "required" : oneOf((options ?? []) as unknown[], given);
+		return given === undefined ? "required" : valueMessage((options ?? []) as unknown[], given);
 	}
 	const expected = errors.flatMap((issues) =>
 		issues.flatMap((one) => (one.code === "invalid_type" ? one.expected : [])),
 	);
 	const either = [...new Set(expected)].map((kind) => kinds[kind] ?? kind).join(", or ");
-	return `expected ${either || "something else"}, found ${found(input)}`;
+	return `expected ${either || "something else"}, found ${valueText(input)}`;
 }
 
 /**
@@ -121,12 +121,12 @@ export function zodMessage(issue: RawIssue): string | undefined {
 	const { input } = issue;
 	switch (issue.code) {
 		case "invalid_type":
-			return ofKind(issue.expected, input, issue.inst as z.ZodType);
+			return typeMessage(issue.expected, input, issue.inst as z.ZodType);
 		case "invalid_value":
-			return oneOf(issue.values, input);
+			return valueMessage(issue.values, input);
 		case "invalid_format": {
 			const format = formats[issue.format];
-			return format && `expected ${format}, found ${found(input)}`;
+			return format && `expected ${format}, found ${valueText(input)}`;
 		}
 		case "too_small": {
 			const { unit, count } = counted(issue.origin, input);
@@ -140,10 +140,10 @@ export function zodMessage(issue: RawIssue): string | undefined {
 			const shape = (issue.inst as z.ZodObject | undefined)?.shape ?? {};
 			const given = Object.keys(input as object);
 			const absent = Object.keys(shape).filter((name) => !given.includes(name));
-			return issue.keys.map((key) => unknownField(key, absent)).join("\n");
+			return issue.keys.map((key) => unknownFieldMessage(key, absent)).join("\n");
 		}
 		case "invalid_union":
-			return noneOf(issue);
+			return unionMessage(issue);
 		case "invalid_key":
 			return "invalid name; expected small letters, digits and hyphens";
 		default:
@@ -152,7 +152,7 @@ export function zodMessage(issue: RawIssue): string | undefined {
 }
 
 /** @param known the fields of the schema that are not yet there */
-function unknownField(name: string, known: string[]): string {
+function unknownFieldMessage(name: string, known: string[]): string {
 	const near = didYouMean(name, known);
 	const few = known.length > 0 && known.length <= LONGEST_LIST;
 	return `unknown field${near || (few ? `; available fields: ${known.join(", ")}` : "")}`;

@@ -25,16 +25,16 @@ const FUZZY = "fuzzy";
 /** Begins a translator's comment that accepts a difference from the original, in the words of the check. */
 const AGREED = "agreed: ";
 
-const linesOf = (comment = "") => comment.split("\n").filter(Boolean);
+const commentLines = (comment = "") => comment.split("\n").filter(Boolean);
 
 export const isFuzzy = ({ comments }: Message): boolean => comments?.flag?.includes(FUZZY) ?? false;
 
 /** The fields of the original that contain the text, from the comment `#:`. */
-const fieldsOf = ({ comments }: Message) => (comments?.reference ?? "").split(/\s+/);
+const referencedFields = ({ comments }: Message) => (comments?.reference ?? "").split(/\s+/);
 
 /** The differences from the original that a person has accepted. */
 export const agreedIn = ({ comments }: Message): string[] =>
-	linesOf(comments?.translator).flatMap((line) => (line.startsWith(AGREED) ? line.slice(AGREED.length) : []));
+	commentLines(comments?.translator).flatMap((line) => (line.startsWith(AGREED) ? line.slice(AGREED.length) : []));
 
 /** Texts with other line breaks are the same text. */
 const keyOf = (text: string, context = "") => `${context}\u0004${text.replace(/\s+/g, " ")}`;
@@ -108,7 +108,7 @@ export function mergeCatalogue(texts: SourceText[], { headers, ...former }: Cata
 	const merged = new Map<Message | string, Message>();
 
 	function newVersionOf({ text, field }: SourceText): Message {
-		const candidates = [...unused].filter((message) => fieldsOf(message).includes(field));
+		const candidates = [...unused].filter((message) => referencedFields(message).includes(field));
 		const rated = candidates.map((message) => ({ message, shared: sharedWords(message.msgid, text) }));
 		const [best] = rated.sort((first, second) => second.shared - first.shared);
 		if (!best || best.shared < LEAST_SHARED) return { msgid: text, msgstr: [""] };
@@ -123,7 +123,7 @@ export function mergeCatalogue(texts: SourceText[], { headers, ...former }: Cata
 		const key = former ?? keyOf(source.text);
 		const known = merged.get(key);
 		const message = known ?? (former ? { ...former, msgid: source.text } : newVersionOf(source));
-		const fields = new Set(known ? [...fieldsOf(known), source.field] : [source.field]);
+		const fields = new Set(known ? [...referencedFields(known), source.field] : [source.field]);
 		message.comments = { ...message.comments, reference: [...fields].join("\n") };
 		merged.set(key, message);
 		return message;

@@ -25,7 +25,7 @@ const without = (text: string, words: string[]): string =>
 	words.length === 0 ? text : text.replace(new RegExp(`\\b(?:${words.map(literally).join("|")})\\b`, "gi"), " ");
 
 /** Text without link targets, citations and tokens. */
-const spoken = (text: string) => text.replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{[^{}]*\}/g, " ");
+const plainText = (text: string) => text.replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{[^{}]*\}/g, " ");
 
 const blocksOf = (text: string): string[] =>
 	text.split(/\n[ \t]*\n|\n(?=[ \t]*(?:-|\d+\.) )/).flatMap((block) => block.trim().replace(NUMBERED, "") || []);
@@ -88,7 +88,7 @@ function inText(text: TranslatedText, rules: Rules): Difference[] {
 		const [asked, given] = [sorted(original, pattern), sorted(translation, pattern)];
 		if (asked !== given) structural.push(`${what} ${given || "none"}, expected ${asked || "none"}`);
 	}
-	const [asked, given] = [blocksOf(original).map(spoken), blocksOf(translation).map(spoken)];
+	const [asked, given] = [blocksOf(original).map(plainText), blocksOf(translation).map(plainText)];
 	if (asked.length !== given.length) {
 		structural.push(`${given.length} paragraphs and entries of lists, expected ${asked.length}`);
 	} else {
@@ -97,12 +97,12 @@ function inText(text: TranslatedText, rules: Rules): Difference[] {
 			found.push(...inBlock(block, given[index] ?? "", within).map((message) => `${message} (${words})`));
 		}
 	}
-	const left = (spoken(translation).match(ENGLISH_LEFT) ?? []).filter(
+	const left = (plainText(translation).match(ENGLISH_LEFT) ?? []).filter(
 		(run) => run.split(" ").filter((word) => /^[a-z]{2}/.test(word)).length > 1,
 	);
 	found.push(...left.map((run) => `English is left: ${run}`));
 	if (!isAddress && new Intl.NumberFormat(rules.tag).resolvedOptions().numberingSystem !== "latn") {
-		const latin = latinDigitsIn(spoken(translation).replace(NUMBERED, "")).filter(
+		const latin = latinDigitsIn(plainText(translation).replace(NUMBERED, "")).filter(
 			(digits) => !rules.numbers.includes(digits),
 		);
 		if (latin.length > 0) found.push(`digits are not those of ${rules.tag}: ${latin.join(", ")}`);
@@ -121,7 +121,7 @@ function inPart(texts: TranslatedText[], { glossary: { words }, names }: Rules):
 	const named = new RegExp(names.map(literally).join("|") || "(?!)", "giu");
 	const nameless = texts.map((text) => ({
 		text,
-		original: spoken(text.text.replace(named, " ")),
+		original: plainText(text.text.replace(named, " ")),
 		translation: text.translation.replace(named, " "),
 	}));
 	const whole = texts.map(({ translation }) => translation).join("\n");
@@ -167,7 +167,7 @@ const NAMES =
 	/^(?:name|wordmark|place|branches\.name|hospitals\[[\w-]+\]\.name|grievanceOfficer\.name|timings\.places\.hospital)$|(?:^|\.)address\b/;
 
 /** The names of people and places in a language's files, in both languages, the longest first. */
-const namesIn = (translations: Translation[]): string[] =>
+const properNames = (translations: Translation[]): string[] =>
 	translations
 		.filter(({ original: { name } }) => name === "clinic" || name === "doctors")
 		.flatMap(({ texts }) => texts)
@@ -192,7 +192,7 @@ export function openDifferences(
 		glossary: readGlossary(readText(root, glossary)),
 		tag: `${language}-IN`,
 		numbers: numbersOf(files),
-		names: namesIn(translations),
+		names: properNames(translations),
 	};
 	return translations.flatMap(({ texts, problemAt }) => {
 		const translated = texts.filter(({ translation }) => translation);

@@ -59,9 +59,9 @@ function pagesIn(content: Content, translations: Translation[]): Record<string, 
 		const { checked } = translation;
 		return [[path, { ...(checked && { checked }), older: translation.texts.some(isOlder) }] as const];
 	});
-	const hasPage = (isWanted: (path: string) => boolean) => pages.some(([path]) => isWanted(path));
-	const hasArticles = hasPage((path) => path.startsWith(paths.articles) && path !== paths.articles);
-	const hasFees = !content.clinicPage.charges || hasPage((path) => path === paths.clinic);
+	const hasTranslatedPage = (isWanted: (path: string) => boolean) => pages.some(([path]) => isWanted(path));
+	const hasArticles = hasTranslatedPage((path) => path.startsWith(paths.articles) && path !== paths.articles);
+	const hasFees = !content.clinicPage.charges || hasTranslatedPage((path) => path === paths.clinic);
 	return Object.fromEntries(
 		pages.filter(([path]) => (path !== paths.articles || hasArticles) && (path !== paths.fees || hasFees)),
 	);
@@ -70,15 +70,15 @@ function pagesIn(content: Content, translations: Translation[]): Record<string, 
 /** The translated names of places and hospitals by those of the original, by which other fields refer to them. */
 function placesIn(translations: Translation[]): Map<string, string> {
 	type Place = { hospital: string };
-	const namesIn = ({ name }: Translation["original"], data: unknown): string[] => {
+	const placesOf = ({ name }: Translation["original"], data: unknown): string[] => {
 		if (name === "clinic") return placeNames(data as Content["clinic"]);
 		const { timings } = data as { timings?: { places: Place[] } };
 		return name === "doctors" ? (timings?.places ?? []).map(({ hospital }) => hospital) : [];
 	};
 	return new Map(
 		translations.flatMap(({ original, data }) => {
-			const translated = namesIn(original, data);
-			return namesIn(original, original.file.data).map((name, index) => [name, translated[index] ?? name] as const);
+			const translated = placesOf(original, data);
+			return placesOf(original, original.file.data).map((name, index) => [name, translated[index] ?? name] as const);
 		}),
 	);
 }
@@ -94,7 +94,7 @@ function withPlaces(data: unknown, { file }: Translation["original"], places: Ma
 }
 
 /** The content in a language: texts from the translations, everything else from the original. */
-function contentIn(original: Content, translations: Translation[]): Content {
+function translatedContent(original: Content, translations: Translation[]): Content {
 	const places = placesIn(translations);
 	const dataOf = (translation: Translation): unknown => {
 		const { name, file } = translation.original;
@@ -151,7 +151,7 @@ export function readLocales(root: string, files: ContentFiles): SiteLocales {
 	const all = [...translations.values()].flat();
 	const translated = [...translations].flatMap(([code, fileTranslations]) => {
 		if (!isReady(fileTranslations)) return [];
-		const content = contentIn(original, fileTranslations);
+		const content = translatedContent(original, fileTranslations);
 		const { name, short, offer } = content.labels.languages;
 		const { language: tag } = content.clinic;
 		const locale = { code, tag, name, short, offer, root: `/${code}`, pages: pagesIn(original, fileTranslations) };

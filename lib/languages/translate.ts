@@ -40,7 +40,7 @@ function hasTokens(name: TranslatedName): boolean {
  * The path of a field, in which an entry of a list has its topic or id, or nothing, in place of its index:
  * `details.sections[risks].text`.
  */
-function fieldOf(data: unknown, path: Path): string {
+function fieldReference(data: unknown, path: Path): string {
 	const keys = path.map((key, index) => {
 		if (typeof key === "string") return `.${key}`;
 		const { topic, id } = valueAt(data, path.slice(0, index + 1)) as { topic?: unknown; id?: unknown };
@@ -56,7 +56,7 @@ type Paragraph = SourceText & { path: Path };
 const paragraphsOf = ({ file, schema }: Original): Paragraph[] =>
 	textsOfLanguage(schema, file.data).flatMap(({ path }) => {
 		const written = String(valueAt(file.written, path)).trim();
-		const field = fieldOf(file.data, path);
+		const field = fieldReference(file.data, path);
 		return written.split(/\n[ \t]*\n/).map((text) => ({ text, field, path }));
 	});
 

@@ -65,20 +65,20 @@ export function unusableSite(site: string): string | undefined {
 	return undefined;
 }
 
-const linksIn = (text: string) =>
+const webLinksIn = (text: string) =>
 	[...text.matchAll(LINK)].map(([words]) => ({ words, host: hostOf(words.replace(/^www/, "https://$&")) }));
 
 /** E-mail addresses and links in a text whose domains are reserved for examples. */
 export function reservedAddresses(text: string): Unusable[] {
 	const mails = [...text.matchAll(EMAIL)].map(([words]) => ({ words, host: words.replace(/^.*@/, "") }));
-	return [...mails, ...linksIn(text)]
+	return [...mails, ...webLinksIn(text)]
 		.filter(({ host }) => isReserved(host))
 		.map(({ words, host }) => ({ words, reason: `${host} is reserved for examples and leads nowhere` }));
 }
 
 /** Links in a text over http. */
 export const insecureLinks = (text: string): Unusable[] =>
-	linksIn(text)
+	webLinksIn(text)
 		.filter(({ words, host }) => words.startsWith("http:") && !isReserved(host))
 		.map(({ words, host }) => ({ words, reason: `a link over http: use https:// if ${host} has it` }));
 

@@ -23,7 +23,7 @@ import { fillTemplate, TEMPLATES } from "./templates";
 const SAMPLE = ["public/films", "e2e/sample"];
 
 /** A name as a segment of a path: `Dr. Asha Rao` as `dr-asha-rao`; empty without Latin letters. */
-function slugOf(name: string): string {
+function slugFromName(name: string): string {
 	const slug = anchor(name.normalize("NFKD").replace(/\p{M}/gu, ""));
 	return isSlug(slug) ? slug : "";
 }
@@ -43,7 +43,7 @@ function clinicQuestions(): Questions {
 	const kinds = "MedicalClinic, Dentist, Hospital, Physician or MedicalBusiness";
 	const doctorName = doctor.shape.name
 		.overwrite((name) => name.replace(/\s+/g, " "))
-		.refine(slugOf, "the address of the doctor's page needs Latin letters")
+		.refine(slugFromName, "the address of the doctor's page needs Latin letters")
 		.refine((name) => doctor.shape.title.safeParse(titleHalves(name)).success, "two names or more, not too long");
 	const languages = z
 		.string()
@@ -96,7 +96,7 @@ function keptFiles(root: string, languages: string[]): Record<string, string> {
 /** All content files of a new clinic. */
 function clinicFiles(root: string, answers: Answers): Record<string, string> {
 	const { "doctor-name": name = "", degrees, languages = "" } = answers;
-	const doctor = slugOf(name);
+	const doctor = slugFromName(name);
 	const role = answers.kind === "Dentist" ? "Dentist" : "Doctor";
 	const templates = filesBelow(fileURLToPath(new URL("clinic/", TEMPLATES)));
 	const filled = templates.map((file) => [file, fillTemplate(`clinic/${file}`, { ...answers, doctor, role })]);

@@ -36,7 +36,7 @@ const kinds: Record<string, Kind> = {
 };
 
 /** A slug as a name: `trigger-finger` as `Trigger finger`. */
-function nameOf(slug: string): string {
+function nameFromSlug(slug: string): string {
 	const words = slug.replace(/[-.]+/g, " ").trim();
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -87,7 +87,7 @@ export function copyTemplate(root: string, name: string, address: string): strin
 	const file = kind.file.replace("{address}", address);
 	const slug = address.replace(/^.*\//, "");
 	const [firstDoctor] = filesIn(root, contentFolders.doctors.folder).map((path) => slugFromFile(path).slug);
-	const common = commonValues(nameOf(slug), firstDoctor);
+	const common = commonValues(nameFromSlug(slug), firstDoctor);
 	const values: Values = {
 		...common,
 		slug,

@@ -13,7 +13,7 @@ const TEXT_WITH_TOKEN = /"([^"\n]*\{[a-z-]+\}[^"\n]*)"|\{[a-z-]+\}/gi;
 /** An optional field, which is commented out, with the lines indented below it. */
 const OPTIONAL = /^( *)#\w+:.*(?:\n\1# {2}.*)*/gm;
 
-const fillTokens = (text: string, values: Values) =>
+const fillValues = (text: string, values: Values) =>
 	text.replace(TOKEN, (token, name) => (name in values ? (values[name] ?? "") : token));
 
 /**
@@ -27,7 +27,7 @@ export function fillText(template: string, values: Values): string {
 		return isUsed ? field.replace(/^( *)#/gm, "$1") : field;
 	});
 	return chosen.replace(TEXT_WITH_TOKEN, (found, quoted?: string) => {
-		const filled = fillTokens(quoted ?? found, values);
+		const filled = fillValues(quoted ?? found, values);
 		if (quoted === undefined) return filled;
 		return filled === quoted ? found : stringify(filled, { lineWidth: 0 }).trimEnd();
 	});

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { test } from "node:test";
-import { difference, drawingOf, namesIn, optimise, optimisedSvg, svg } from "@/e2e/support/drawings";
+import { difference, drawingOf, idsIn, optimise, optimisedSvg, svg } from "@/e2e/support/drawings";
 import { bodyColours, drawnRoles } from "@/lib/brand/palette";
 import { sharedParts } from "./illustrations";
 import { optimiseSvg } from "./optimise-svg";
@@ -61,10 +61,10 @@ test("Ids get a prefix made from the path, in references, too", () => {
 		optimisedSvg(source, "illustrations/home/a.svg"),
 		optimisedSvg(source, "illustrations/rooms/a.svg"),
 	];
-	const [id = ""] = namesIn(home);
+	const [id = ""] = idsIn(home);
 	assert.match(id, /^p[0-9a-f]{8}-a$/);
 	assert.ok(home.includes(`clip-path="url(#${id})"`));
-	assert.notDeepEqual(namesIn(rooms), [id]);
+	assert.notDeepEqual(idsIn(rooms), [id]);
 });
 
 test("Styles become attributes, links groups, and nothing that draws is lost", () => {
@@ -117,7 +117,7 @@ test("A drawing contains the parts that it names, with the parts that those use"
 	const nails = '<circle cx="200" cy="200" r="40"/><circle cx="600" cy="90" r="40"/>';
 	const whole = svg(`<g transform="translate(200 200)">${shape}</g>${nails}`);
 	const { illustration } = optimiseSvg("illustrations/a.svg", source, { parts });
-	assert.equal(namesIn(illustration?.svg ?? "").length, 2);
+	assert.equal(idsIn(illustration?.svg ?? "").length, 2);
 	assert.ok((await difference(whole, illustration?.svg ?? "")) < 0.003);
 });
 
