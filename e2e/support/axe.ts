@@ -23,7 +23,7 @@ export async function violations(page: Page, { contrast = true } = {}): Promise<
 	};
 	return page.evaluate(async (options) => {
 		const { axe: inPage } = window as unknown as { axe: { run: typeof import("axe-core").run } };
-		const found = await inPage.run({ exclude: ["svg *"] }, options);
-		return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+		const results = await inPage.run({ exclude: ["svg *"] }, options);
+		return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 	}, options);
 }

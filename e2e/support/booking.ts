@@ -35,12 +35,12 @@ export function comingDay(kind: "open" | "byAppointment" = "open", after = addDa
 	const days = Array.from({ length: 366 }, (_, index) => addDays(after, index + 1));
 	const places = hoursOfLocations(content.clinic);
 	const kindsOn = (day: string) => places.map(({ hours }) => dateHint(hours, day)?.kind ?? "open");
-	const found =
+	const date =
 		kind === "open"
 			? (days.find((day) => kindsOn(day).every((each) => each === "open")) ??
 				days.find((day) => kindsOn(day).includes("open")))
 			: days.find((day) => !kindsOn(day).includes("open") && kindsOn(day).includes(kind));
-	return required(found, `day that is ${kind} within a year`);
+	return required(date, `day that is ${kind} within a year`);
 }
 
 /** A valid request. Its name is unique, to find it in the mailbox. */
@@ -97,8 +97,8 @@ export function bookingForm(page: Page, labels = content.labels.booking) {
 	/** The requests in the mailbox with this name, newest first, each as its fields in the order sent. */
 	async function received(name: string) {
 		const answer = await page.request.get("/mailbox/requests.json");
-		const all = (await answer.json()) as StoredRequest[];
-		return all
+		const requests = (await answer.json()) as StoredRequest[];
+		return requests
 			.map(({ fields }) => fields)
 			.filter((fields) => fields?.some((field) => field.name === "user_name" && field.value === name));
 	}

@@ -35,8 +35,8 @@ const pixels = (drawing: string) =>
 		.toBuffer();
 
 /** The share of pixels in which two drawings differ visibly. */
-export async function difference(one: string, other: string): Promise<number> {
-	const [a, b] = await Promise.all([pixels(one), pixels(other)]);
+export async function difference(first: string, second: string): Promise<number> {
+	const [a, b] = await Promise.all([pixels(first), pixels(second)]);
 	let different = 0;
 	for (let i = 0; i < a.length; i += 3) {
 		const away = [0, 1, 2].some((channel) => Math.abs((a[i + channel] ?? 0) - (b[i + channel] ?? 0)) > 24);

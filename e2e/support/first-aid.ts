@@ -4,7 +4,7 @@ import { treatmentPath } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { content, contents, everyPage, words } from "./site";
 
-const all = content.treatments.flatMap((treatment) =>
+const everyAid = content.treatments.flatMap((treatment) =>
 	treatment.emergency.map((firstAid) => ({
 		...firstAid,
 		path: `${treatmentPath(treatment)}#${firstAid.id}`,
@@ -13,13 +13,13 @@ const all = content.treatments.flatMap((treatment) =>
 );
 
 /** What changes the look of a page with first aid. */
-const kindOf = ({ strip, look, discreet, hospitals }: (typeof all)[number]) =>
+const kindOf = ({ strip, look, discreet, hospitals }: (typeof everyAid)[number]) =>
 	[strip, look, discreet, hospitals[0]].map(Boolean).join();
 
 /** A first aid of each kind, or every one if `EVERY_PAGE` is set, at its address. */
 export const firstAids = everyPage
-	? all
-	: all.filter((one, index) => all.findIndex((other) => kindOf(other) === kindOf(one)) === index);
+	? everyAid
+	: everyAid.filter((aid, index) => everyAid.findIndex((candidate) => kindOf(candidate) === kindOf(aid)) === index);
 
 /** A page with several kinds of first aid in each language, or every such page. */
 export const withDoors = contents.flatMap(({ locale, treatments, labels }) => {

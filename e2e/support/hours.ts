@@ -7,5 +7,5 @@ type Hours = z.input<typeof weeklyHours> & { closings?: z.input<typeof closing>[
 /** The hours of a place, from the words of content. */
 export const openingHours = ({ closings = [], ...week }: Hours): OpeningHours => ({
 	...weeklyHours.parse(week),
-	closings: closings.map((one): Closing => closing.parse(one)),
+	closings: closings.map((data): Closing => closing.parse(data)),
 });

@@ -4,19 +4,19 @@ import { words } from "./site";
 const { search } = words;
 
 /** A search box and its results. */
-export function searchIn(place: Locator) {
-	const options = place.getByRole("option");
+export function searchIn(region: Locator) {
+	const options = region.getByRole("option");
 	return {
-		field: place.getByLabel(search.prompt),
-		submit: place.getByRole("button", { name: search.submit, exact: true }),
-		list: place.getByRole("listbox", { name: search.answers }),
+		field: region.getByLabel(search.prompt),
+		submit: region.getByRole("button", { name: search.submit, exact: true }),
+		list: region.getByRole("listbox", { name: search.answers }),
 		/** The results, and last the link to all of them. */
 		options,
-		chosen: place.getByRole("option", { selected: true }),
+		chosen: region.getByRole("option", { selected: true }),
 		all: options.filter({ hasText: search.all }),
 		/** The same of one query: once it is there, no answer to fewer letters comes and takes a choice away. */
-		allOf: (query: string) => place.locator(`[role=option][href$="?${new URLSearchParams({ q: query })}"]`),
-		status: place.getByRole("status"),
+		allOf: (query: string) => region.locator(`[role=option][href$="?${new URLSearchParams({ q: query })}"]`),
+		status: region.getByRole("status"),
 	};
 }
 

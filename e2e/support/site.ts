@@ -52,10 +52,10 @@ export const translatedPaths = contents.flatMap(({ locale }) =>
 export const allPaths = [...routes.map(({ path }) => path), "/404.html"];
 
 /** The first of a list, which no site is without. */
-export function first<T>(all: readonly T[], what: string): T {
-	const [one] = all;
-	if (one === undefined) throw new Error(`the site has no ${what}`);
-	return one;
+export function first<T>(items: readonly T[], what: string): T {
+	const [item] = items;
+	if (item === undefined) throw new Error(`the site has no ${what}`);
+	return item;
 }
 
 /** A fact that is optional for a clinic, for tests that need it. */
@@ -64,8 +64,8 @@ export function required<T>(fact: T | undefined, what: string): T {
 	return fact;
 }
 
-const longestFirst = <T>(all: readonly T[], length: (one: T) => number) =>
-	[...all].sort((one, other) => length(other) - length(one));
+const longestFirst = <T>(items: readonly T[], length: (item: T) => number) =>
+	[...items].sort((first, second) => length(second) - length(first));
 
 /** The treatments, those with the most to read first. */
 const treatments = longestFirst(content.treatments, ({ details }) => details.sections.length);
@@ -96,8 +96,8 @@ const typesOfPages = ({ navigation, doctors, guides, ownPages, treatments }: Edi
 		...doctors.map(({ slug }) => [doctorPath(slug), "doctor"] as const),
 		...guides.map(({ slug }) => [guidePath(slug), "guide"] as const),
 		...ownPages.map((page) => [ownPagePath(page), page.published ? "article" : "own page"] as const),
-		...treatments.map((one) => [treatmentPath(one), one.emergency.length > 0 ? "first aid" : "treatment"] as const),
-		...treatments.map((one) => [aftercarePath(one), "aftercare"] as const),
+		...treatments.map((page) => [treatmentPath(page), page.emergency.length > 0 ? "first aid" : "treatment"] as const),
+		...treatments.map((page) => [aftercarePath(page), "aftercare"] as const),
 		...[paths.privacy, paths.terms].map((path) => [path, "legal"] as const),
 	]);
 
@@ -113,14 +113,14 @@ export function pagesOfEachType(editions: Edition[], { every = everyPage } = {})
 		const { locale } = edition;
 		const types = typesOfPages(edition);
 		const length = (path: string) => statSync(join(out, locale.root, path, "index.html")).size;
-		const all = canonicalPaths.filter((path) => hasPage(locale, path));
+		const localPaths = canonicalPaths.filter((path) => hasPage(locale, path));
 		const longest = new Map<string, string>();
-		for (const path of all) {
+		for (const path of localPaths) {
 			const type = types.get(path) ?? path;
 			const known = longest.get(type);
 			if (!known || length(path) > length(known)) longest.set(type, path);
 		}
-		return [...(every ? all : longest.values()), `/${notFoundPage.file}`].map((path) => locale.root + path);
+		return [...(every ? localPaths : longest.values()), `/${notFoundPage.file}`].map((path) => locale.root + path);
 	});
 }
 

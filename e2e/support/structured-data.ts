@@ -29,7 +29,7 @@ const text = z.string().regex(/\S/);
 const url = z.url({ protocol: /^https?$/ });
 const date = z.iso.date();
 const time = z.iso.time({ precision: -1 });
-const some = <One extends z.ZodType>(one: One) => z.array(one).nonempty();
+const some = <Item extends z.ZodType>(item: Item) => z.array(item).nonempty();
 
 /** A thing of a type, or of one of several, with these properties and no others. */
 const thing = <Properties extends z.ZodRawShape>(type: string | readonly string[], properties: Properties) =>
@@ -127,8 +127,8 @@ export const malformed = (value: unknown): string[] =>
 /** The texts in a value, at any depth, each with its property. */
 export function textsIn(value: unknown, property = ""): { property: string; text: string }[] {
 	if (typeof value === "string") return [{ property, text: value }];
-	if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, property));
-	return Object.entries(value ?? {}).flatMap(([name, one]) => textsIn(one, name));
+	if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, property));
+	return Object.entries(value ?? {}).flatMap(([name, entry]) => textsIn(entry, name));
 }
 
 /** Properties that a page need not show: names of the vocabulary, and facts that it shows in other words. */

@@ -137,8 +137,8 @@ export const nextFrames = (page: Page): Promise<void> =>
 
 /** Opens everything that a part of the page folds, in the main part the booking form too. */
 export const unfoldAll = (page: Page, part: "main" | "footer" = "main"): Promise<void> =>
-	page.locator(`${part} details`).evaluateAll((all) => {
-		for (const details of all) (details as HTMLDetailsElement).open = true;
+	page.locator(`${part} details`).evaluateAll((elements) => {
+		for (const details of elements) (details as HTMLDetailsElement).open = true;
 	});
 
 /** Collects the addresses with a part or a pattern that a page asks for from now on. */

@@ -45,10 +45,10 @@ export function fillTokens(data: unknown, tokens: Tokens): { filled: unknown; un
 	const filled = mapTexts(data, (text, path) => {
 		// `inText` defines the token {ambulance}: tokensOf fills its placeholders.
 		if (path.at(-1) === "inText") return text;
-		return text.replace(BRACES, (written, token: string) => {
+		return text.replace(BRACES, (placeholder, token: string) => {
 			if (Object.hasOwn(tokens, token)) return tokens[token] ?? "";
 			unknown.push({ token, path });
-			return written;
+			return placeholder;
 		});
 	});
 	return { filled, unknown };
@@ -67,7 +67,7 @@ export type ContentFile<T> = {
 	data: T | undefined;
 	problems: Problem[];
 	/** The parsed YAML before tokens are filled and the schema is applied; undefined if it cannot be parsed. */
-	written: unknown;
+	rawData: unknown;
 	/** The fields with a role; none in a file with problems. */
 	fields(role: FieldRole): Field[];
 	/**
@@ -178,26 +178,26 @@ export function readYamlText<S extends z.ZodType>(
 	if (errors.length > 0) {
 		const at = ({ linePos: [start] = [{ line: 1, col: 1 }] }: ParserError) => start.line * 1e6 + start.col;
 		const mistakes = yamlMessages(
-			errors.sort((one, other) => at(one) - at(other)),
+			errors.sort((first, second) => at(first) - at(second)),
 			linesBetween(text, 0, text.length),
 		);
 		const problems = mistakes.map((mistake) => ({ file, field: "", ...mistake }));
-		return { path: file, data: undefined, problems, written: undefined, fields: () => [], problemAt, linesOf };
+		return { path: file, data: undefined, problems, rawData: undefined, fields: () => [], problemAt, linesOf };
 	}
-	const written: unknown = document.toJS();
-	const { filled, unknown } = tokens ? fillTokens(written, tokens) : { filled: written, unknown: [] };
+	const rawData: unknown = document.toJS();
+	const { filled, unknown } = tokens ? fillTokens(rawData, tokens) : { filled: rawData, unknown: [] };
 	const { data, error } = schema.safeParse(filled, { error: zodMessage });
 	let fields: Map<FieldRole, Field[]> | undefined;
-	const ofCharacters = characterProblems(textsOf(written), problemAt);
+	const ofCharacters = characterProblems(textsOf(rawData), problemAt);
 	return {
 		path: file,
 		data,
-		written,
+		rawData,
 		problems: [
 			...ofCharacters,
 			...unknown.map(({ token, path }) => problemAt(path, unknownToken(token, tokens), `{${token}}`)),
 			...(error ? problemsOf(error.issues, document, file, lines) : []).filter(
-				({ field }) => !ofCharacters.some((one) => one.field === field),
+				({ field }) => !ofCharacters.some((problem) => problem.field === field),
 			),
 		],
 		fields: (role) => {
@@ -279,7 +279,7 @@ export function readMarkdownText<T extends object>(
 		...matter,
 		data,
 		problems,
-		written: data && { ...(matter.written as object), body },
+		rawData: data && { ...(matter.rawData as object), body },
 		fields: (role) => [
 			...matter.fields(role),
 			...(data && role === "markdown" ? [{ value: data.body, path: ["body"] }] : []),

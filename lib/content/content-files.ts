@@ -89,5 +89,5 @@ export type TranslatedName = Exclude<keyof ContentFiles, (typeof shared)[number]
 /** The files of the content that is translated, with the names of the content. */
 export const translatedFiles = (files: ContentFiles): { name: TranslatedName; file: ContentFile<unknown> }[] =>
 	(Object.keys(files) as (keyof ContentFiles)[])
-		.filter((name): name is TranslatedName => !shared.some((other) => other === name))
+		.filter((name): name is TranslatedName => !shared.some((sharedName) => sharedName === name))
 		.flatMap((name) => [files[name]].flat().map((file: ContentFile<unknown>) => ({ name, file })));

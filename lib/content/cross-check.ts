@@ -112,9 +112,9 @@ const checkReferences = (files: ContentFiles, checks: Partial<Record<FieldRole, 
 
 /** The treatments that a menu names by their slugs must exist. */
 function checkMenus({ navigation, treatments }: ContentFiles): Problem[] {
-	const places = treatments.map(({ path }) => treatmentRefFromFile(path));
+	const refs = treatments.map(({ path }) => treatmentRefFromFile(path));
 	return (navigation.data?.menus ?? []).flatMap(({ slug: menu, items }, m) => {
-		const slugs = places.filter((place) => place.menu === menu).map(({ slug }) => slug);
+		const slugs = refs.filter((ref) => ref.menu === menu).map(({ slug }) => slug);
 		const checkSlug = nameCheck(slugs, (slug) => `there is no file content/treatments/${menu}/${slug}.yaml`);
 		return items.flatMap((item, i) =>
 			problemsAt(navigation, ["menus", m, "items", i], typeof item === "string" && checkSlug(item)),
@@ -130,8 +130,8 @@ function checkFiles(root: string, files: ContentFiles): Problem[] {
 	if (missing.length === 0) return [];
 	const existing = ["content/illustrations", "content/photos", "public"].flatMap((folder) => filesIn(root, folder));
 	return missing.map(({ name, path, problemAt }) => {
-		const found = nearest(path, existing);
-		const near = found ? `; did you mean ${found.slice(path.length - name.length)}?` : "";
+		const similar = nearest(path, existing);
+		const near = similar ? `; did you mean ${similar.slice(path.length - name.length)}?` : "";
 		return problemAt(`there is no file ${path}${near}`);
 	});
 }
@@ -182,9 +182,9 @@ function checkPaths({ clinic, treatments, doctors, guides, ownPages, navigation 
 	const single = [...Object.values(paths), notFoundPage.path, ...languages];
 	const owners = new Map<string, string>(single.map((path) => [path.toLowerCase(), "a fixed page"]));
 	const claim = (file: ContentFile<unknown>, path: string, field: FieldPath = [], owner = file.path): Problem[] => {
-		const other = owners.get(path.toLowerCase());
-		if (!other) owners.set(path.toLowerCase(), owner);
-		return problemsAt(file, field, other && `the path ${path} is already taken by ${other}`);
+		const otherOwner = owners.get(path.toLowerCase());
+		if (!otherOwner) owners.set(path.toLowerCase(), owner);
+		return problemsAt(file, field, otherOwner && `the path ${path} is already taken by ${otherOwner}`);
 	};
 	return [
 		...(navigation.data?.menus ?? []).flatMap(({ slug, label }, index) =>
@@ -272,10 +272,10 @@ function checkCitations(files: ContentFiles): Problem[] {
 	const checkCitation = nameCheck(files.references.map(fileSlug), (id) => `there is no content/references/${id}.yaml`);
 	const listed = new Set<ContentFile<unknown>>([...files.treatments, ...files.guides, ...files.ownPages]);
 	return allContentFiles(files).flatMap((file) => {
-		const shown = new Set(listed.has(file) ? file.fields("markdown").map(({ path }) => path.join(".")) : []);
+		const citable = new Set(listed.has(file) ? file.fields("markdown").map(({ path }) => path.join(".")) : []);
 		return textsOf(file.data).flatMap(({ text, path }) =>
 			citationsIn(text).flatMap((id) => {
-				const message = shown.has(path.join(".")) ? checkCitation(id) : "a citation is not allowed here";
+				const message = citable.has(path.join(".")) ? checkCitation(id) : "a citation is not allowed here";
 				return problemsAt(file, path, message, `[^${id}]`);
 			}),
 		);
@@ -299,7 +299,7 @@ function checkOrder({ emergency, treatments }: ContentFiles): Problem[] {
 			const timed = steps.findIndex(({ timer }) => timer);
 			return steps.flatMap((step, at) =>
 				(["do", "how"] as const).flatMap((field) => {
-					if (timed < 0 || at <= timed || ![number, other].some((one) => step[field]?.includes(one))) return [];
+					if (timed < 0 || at <= timed || ![number, other].some((call) => step[field]?.includes(call))) return [];
 					const message = `calls ${number} after the step with a timer: move it before that step`;
 					return [file.problemAt(["emergency", index, "steps", at, field], message)];
 				}),

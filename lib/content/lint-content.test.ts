@@ -129,7 +129,7 @@ test("What lies in the content and nothing reads is a warning with how it would 
 	const { folder, edit, write, read, problems } = contentCopy(t);
 	edit(clinic, "language: en-IN", "language: en-IN\ntranslations: [fr]");
 	edit("content/brand.yaml", "typefaces:", "star: brand/star.svg\ntypefaces:");
-	const ending = (one: string) => `: its ending must be ${one}`;
+	const ending = (extension: string) => `: its ending must be ${extension}`;
 	const noText = (original: string) => `: there is no text to translate in content/${original}`;
 	const cases = [
 		["homes.yaml", "; did you mean content/home.yaml?"],

@@ -40,7 +40,7 @@ export function unreadFiles(root: string, files: ContentFiles): Problem[] {
 		const stem = original.replace(ENDINGS, "");
 		const inFolder = folders.find((folder) => original.startsWith(`${folder}/`));
 		const ending = inFolder && (inFolder === ownPages.folder ? ".md" : ".yaml");
-		const ofOriginal = [".yaml", ".md"].find((one) => originals.includes(stem + one));
+		const ofOriginal = [".yaml", ".md"].find((extension) => originals.includes(stem + extension));
 		const meant = code ? ofOriginal && ".po" : (ofOriginal ?? ending);
 		if (meant && !original.endsWith(meant)) return `: its ending must be ${meant}`;
 		const near = didYouMean(

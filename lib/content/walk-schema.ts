@@ -34,7 +34,7 @@ function innerSchema({ _zod: { def } }: z.core.$ZodTypes): Schema | undefined {
 
 /** Takes a schema out of its wrappers; the outermost title, description and role apply. */
 export function unwrapSchema(schema: Schema): UnwrappedSchema {
-	const found = { title: undefined, description: undefined, role: undefined } as Pick<
+	const metadata = { title: undefined, description: undefined, role: undefined } as Pick<
 		UnwrappedSchema,
 		"title" | "description" | "role"
 	>;
@@ -42,14 +42,14 @@ export function unwrapSchema(schema: Schema): UnwrappedSchema {
 	let current = schema as z.core.$ZodTypes;
 	for (;;) {
 		const about = z.globalRegistry.get(current);
-		found.title ??= about?.title;
-		found.description ??= about?.description;
-		found.role ??= fieldRoles.get(current)?.role;
+		metadata.title ??= about?.title;
+		metadata.description ??= about?.description;
+		metadata.role ??= fieldRoles.get(current)?.role;
 		const { type } = current._zod.def;
 		if (type === "optional" || type === "default" || type === "prefault") optional ??= true;
 		if (type === "nonoptional") optional ??= false;
 		const next = innerSchema(current);
-		if (!next) return { schema: current, optional: optional ?? false, ...found };
+		if (!next) return { schema: current, optional: optional ?? false, ...metadata };
 		current = next as z.core.$ZodTypes;
 	}
 }
@@ -103,11 +103,11 @@ export type Field = { value: string | number | boolean; path: Path };
 
 /** The fields of each role, in the order of the schema. */
 export function fieldsByRole(schema: Schema, data: unknown): Map<FieldRole, Field[]> {
-	const found = new Map<FieldRole, Field[]>();
+	const byRole = new Map<FieldRole, Field[]>();
 	for (const { role, value, path } of walkSchema(schema, data)) {
-		if (role) found.set(role, [...(found.get(role) ?? []), { value: value as Field["value"], path }]);
+		if (role) byRole.set(role, [...(byRole.get(role) ?? []), { value: value as Field["value"], path }]);
 	}
-	return found;
+	return byRole;
 }
 
 /** A text that is written in a language, and its path. */

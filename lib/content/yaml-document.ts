@@ -23,19 +23,20 @@ const isFields = (value: unknown): value is Fields =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Deep equality of plain data. The order of keys and a line break at the end of a text do not count. */
-function isEqual(one: unknown, other: unknown): boolean {
-	if (typeof one === "string" && typeof other === "string") return one.replace(/\n$/, "") === other.replace(/\n$/, "");
-	if (Array.isArray(one) && Array.isArray(other)) {
-		return one.length === other.length && one.every((entry, index) => isEqual(entry, other[index]));
+function isEqual(first: unknown, second: unknown): boolean {
+	if (typeof first === "string" && typeof second === "string")
+		return first.replace(/\n$/, "") === second.replace(/\n$/, "");
+	if (Array.isArray(first) && Array.isArray(second)) {
+		return first.length === second.length && first.every((entry, index) => isEqual(entry, second[index]));
 	}
-	if (!isFields(one) || !isFields(other)) return one === other;
-	return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isEqual(one[key], other[key]));
+	if (!isFields(first) || !isFields(second)) return first === second;
+	return [...new Set([...Object.keys(first), ...Object.keys(second)])].every((key) => isEqual(first[key], second[key]));
 }
 
 /** How many fields two list entries have in common. */
-const sharedFields = (one: unknown, other: unknown): number =>
-	isFields(one) && isFields(other)
-		? Object.keys(one).filter((key) => other[key] !== undefined && isEqual(one[key], other[key])).length
+const sharedFields = (first: unknown, second: unknown): number =>
+	isFields(first) && isFields(second)
+		? Object.keys(first).filter((key) => second[key] !== undefined && isEqual(first[key], second[key])).length
 		: 0;
 
 /** A node for new data: paragraphs literal, long texts folded, times quoted; on one line if its neighbour is. */
@@ -59,11 +60,11 @@ function mergeMap(document: Document, map: YAMLMap, fields: Fields): void {
 	let at = 0;
 	for (const [key, value] of Object.entries(fields)) {
 		if (value === undefined) continue;
-		const found = map.items.findIndex((pair) => keyOf(pair) === key);
-		const pair = map.items[found];
+		const index = map.items.findIndex((pair) => keyOf(pair) === key);
+		const pair = map.items[index];
 		if (pair) pair.value = mergeNode(document, pair.value, value);
 		else map.items.splice(at, 0, new Pair(document.createNode(key), newNode(document, value)));
-		at = (pair ? found : at) + 1;
+		at = (pair ? index : at) + 1;
 	}
 }
 
@@ -80,7 +81,7 @@ function mergeList(document: Document, list: YAMLSeq, entries: readonly unknown[
 	list.items = entries.map((entry, index) => {
 		if (taken[index]) return taken[index];
 		const scored = [...free].map(([at, { data }]) => ({ at, score: sharedFields(data, entry) }));
-		const best = scored.sort((one, other) => other.score - one.score)[0];
+		const best = scored.sort((first, second) => second.score - first.score)[0];
 		const at = sameLength && free.has(index) ? index : best?.score ? best.at : -1;
 		const edited = free.get(at)?.node;
 		free.delete(at);

@@ -11,16 +11,16 @@ const lastPart = (word: string) => word.replace(/\/$/, "").replace(/^.*\//, "");
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
 	const lower = (text: string) => withoutInvisible(text).toLowerCase();
-	const byLower = new Map([...known].map((one) => [lower(one), one]));
+	const byLower = new Map([...known].map((entry) => [lower(entry), entry]));
 	const maxDistance = Math.max(1, Math.min(4, Math.round(lastPart(word).length / 3)));
-	const found = closestMatch(lower(word), [...byLower.keys()], { maxDistance });
-	return found === undefined ? undefined : byLower.get(found);
+	const closest = closestMatch(lower(word), [...byLower.keys()], { maxDistance });
+	return closest === undefined ? undefined : byLower.get(closest);
 }
 
 /** `; did you mean week?` as the end of a message, or an empty text if no entry of `known` is similar. */
 export function didYouMean(word: string, known: Iterable<string>): string {
-	const found = nearest(word, known);
-	return found === undefined ? "" : `; did you mean ${found}?`;
+	const suggestion = nearest(word, known);
+	return suggestion === undefined ? "" : `; did you mean ${suggestion}?`;
 }
 
 type RawIssue = z.core.$ZodRawIssue;
@@ -85,8 +85,8 @@ function valueMessage(values: unknown[], input: unknown): string {
 		return `expected ${words[0]} or nothing, found ${valueText(input)}${meant}`;
 	}
 	const few = words.length <= LONGEST_LIST;
-	const all = few ? words.join(", ") : `${words.length} names, such as ${words.slice(0, 3).join(", ")}`;
-	return `unknown value ${valueText(input)}; expected one of: ${all}${near}`;
+	const expected = few ? words.join(", ") : `${words.length} names, such as ${words.slice(0, 3).join(", ")}`;
+	return `unknown value ${valueText(input)}; expected one of: ${expected}${near}`;
 }
 
 const formats: Record<string, string> = {
@@ -107,7 +107,7 @@ function unionMessage({ errors = [], discriminator, options, input }: RawIssue &
 		return given === undefined ? "required" : valueMessage((options ?? []) as unknown[], given);
 	}
 	const expected = errors.flatMap((issues) =>
-		issues.flatMap((one) => (one.code === "invalid_type" ? one.expected : [])),
+		issues.flatMap((issue) => (issue.code === "invalid_type" ? issue.expected : [])),
 	);
 	const either = [...new Set(expected)].map((kind) => kinds[kind] ?? kind).join(", or ");
 	return `expected ${either || "something else"}, found ${valueText(input)}`;

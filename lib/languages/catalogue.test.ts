@@ -13,7 +13,7 @@ function catalogueOf(texts: string[], field: string) {
 	return { ...catalogue, messages };
 }
 
-const shown = ({ msgid, msgstr: [translation] }: Message) => translation || msgid;
+const displayedText = ({ msgid, msgstr: [translation] }: Message) => translation || msgid;
 
 /** What happens to texts of a field, their former texts, and what is shown: `~` marks what is older than its original. */
 for (const [what, before, after, expected, obsolete = []] of [
@@ -41,7 +41,7 @@ for (const [what, before, after, expected, obsolete = []] of [
 	test(`A translation stays with its text: ${what}`, () => {
 		const { catalogue, messages } = mergeCatalogue(sourcesOf(after, "field"), catalogueOf(before, "field"));
 		assert.deepEqual(
-			messages.map((message) => (isFuzzy(message) ? `~${shown(message)}` : shown(message))),
+			messages.map((message) => (isFuzzy(message) ? `~${displayedText(message)}` : displayedText(message))),
 			expected,
 		);
 		assert.deepEqual(
@@ -54,9 +54,9 @@ for (const [what, before, after, expected, obsolete = []] of [
 test("A changed text takes no translation of another field, and a text that returns takes its own again", () => {
 	const before = catalogueOf(["press for ten minutes"], "first");
 	const elsewhere = mergeCatalogue(sourcesOf(["press for five minutes"], "other"), before);
-	assert.deepEqual(elsewhere.messages.map(shown), ["press for five minutes"]);
+	assert.deepEqual(elsewhere.messages.map(displayedText), ["press for five minutes"]);
 	const { messages } = mergeCatalogue(sourcesOf(["press for ten minutes"], "first"), elsewhere.catalogue);
-	assert.deepEqual(messages.map(shown), ["PRESS FOR TEN MINUTES"]);
+	assert.deepEqual(messages.map(displayedText), ["PRESS FOR TEN MINUTES"]);
 });
 
 test("A message with a context applies to that field alone", () => {
@@ -66,7 +66,7 @@ test("A message with a context applies to that field alone", () => {
 	];
 	const sources = [...sourcesOf(["Stop"], "film"), ...sourcesOf(["Stop"], "alarm")];
 	const merged = mergeCatalogue(sources, { headers: {}, messages, obsolete: [] });
-	assert.deepEqual(merged.messages.map(shown), ["PAUSE", "HALT"]);
+	assert.deepEqual(merged.messages.map(displayedText), ["PAUSE", "HALT"]);
 });
 
 test("A catalogue keeps its order, comments, headers and obsolete messages when it is written and read", (t) => {

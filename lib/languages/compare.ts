@@ -52,9 +52,9 @@ const ENGLISH_LEFT = /\b[A-Za-z'’-]+(?:,? [A-Za-z'’-]+){2,}/g;
 export type Rules = { glossary: Glossary; tag: string; numbers: string[]; names: string[] };
 
 /** "Hour" and "second" have other meanings too: a unit follows an amount, or is in the plural. */
-function hasUnit(text: string, [one = "", ...others]: string[]): boolean {
-	const amount = new RegExp(`(?:\\d|\\b(?:an?|one|half an|per|each|every))[ -]${literally(one)}\\b`, "i");
-	return amount.test(text) || has(text, others);
+function hasUnit(text: string, [singular = "", ...plurals]: string[]): boolean {
+	const amount = new RegExp(`(?:\\d|\\b(?:an?|one|half an|per|each|every))[ -]${literally(singular)}\\b`, "i");
+	return amount.test(text) || has(text, plurals);
 }
 
 function inBlock(original: string, translation: string, { glossary }: Rules): string[] {
@@ -63,7 +63,7 @@ function inBlock(original: string, translation: string, { glossary }: Rules): st
 	let given = figuresIn(translation, glossary.figures);
 	for (const value of figuresIn(translation.replace(DIGITS, ""), glossary.ambiguous)) {
 		const occursIn = (figures: number[]) => figures.filter((figure) => figure === value).length;
-		if (occursIn(asked) > occursIn(given)) given = [...given, value].sort((one, other) => one - other);
+		if (occursIn(asked) > occursIn(given)) given = [...given, value].sort((first, second) => first - second);
 	}
 	if (asked.join() !== given.join())
 		found.push(`figures ${given.join(", ") || "none"}, expected ${asked.join(", ") || "none"}`);

@@ -43,7 +43,7 @@ export function readGlossary(markdown: string): Glossary {
 		tableUnder(heading, markdown).map(([english = [], words = []]) => ({ english, words }));
 	const negations = pairs("Negations");
 	const rows = tableUnder("Words", markdown);
-	const english = rows.flatMap(([words = []]) => words);
+	const englishWords = rows.flatMap(([words = []]) => words);
 	const figures = (column: 1 | 2) =>
 		new Map(
 			tableUnder("Figures", markdown).flatMap((row) =>
@@ -51,10 +51,10 @@ export function readGlossary(markdown: string): Glossary {
 			),
 		);
 	return {
-		words: rows.map(([own = [], say = [], also = [], never = []]) => ({
-			english: own,
-			within: english.filter((other) =>
-				own.some((word) => other.length > word.length && ` ${other} `.includes(` ${word} `)),
+		words: rows.map(([english = [], say = [], also = [], never = []]) => ({
+			english,
+			within: englishWords.filter((phrase) =>
+				english.some((word) => phrase.length > word.length && ` ${phrase} `.includes(` ${word} `)),
 			),
 			accepted: [...say, ...also],
 			never,

@@ -52,9 +52,9 @@ test("Texts come from the translation, facts from the original", (t) => {
 	const { translate, read } = translated(t);
 	translate(treatment, (text, field) => (field === "heading" ? `हाताच्या गाठी और ${text}` : undefined));
 	const [original, marathi] = read().contents;
-	const [own, other] = [original, marathi].map((one) => one?.treatments.find(({ slug }) => slug === "hand-lumps"));
-	assert.match(other?.heading ?? "", /^हाताच्या गाठी/);
-	assert.equal(other?.banner.src, own?.banner.src);
+	const [first, second] = [original, marathi].map((site) => site?.treatments.find(({ slug }) => slug === "hand-lumps"));
+	assert.match(second?.heading ?? "", /^हाताच्या गाठी/);
+	assert.equal(second?.banner.src, first?.banner.src);
 });
 
 test("Tokens are filled in every language, also in the file that gives them their values", (t) => {

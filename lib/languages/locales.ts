@@ -148,7 +148,7 @@ export function readLocales(root: string, files: ContentFiles): SiteLocales {
 	const translations = new Map(
 		original.clinic.translations.map((code) => [code, readTranslations(root, files, code)] as const),
 	);
-	const all = [...translations.values()].flat();
+	const allTranslations = [...translations.values()].flat();
 	const translated = [...translations].flatMap(([code, fileTranslations]) => {
 		if (!isReady(fileTranslations)) return [];
 		const content = translatedContent(original, fileTranslations);
@@ -160,7 +160,7 @@ export function readLocales(root: string, files: ContentFiles): SiteLocales {
 	const locales = [original, ...translated].map(({ locale }) => locale);
 	return {
 		contents: [{ ...original, locales }, ...translated.map((content) => ({ ...content, locales }))],
-		problems: all.flatMap(({ problems, texts, problemAt }) => [
+		problems: allTranslations.flatMap(({ problems, texts, problemAt }) => [
 			...problems,
 			...texts.flatMap((text) =>
 				problemsOfLinks({ problemAt: (_, message) => problemAt(text, message) }, text.path, text.translation),

@@ -55,9 +55,9 @@ type Paragraph = SourceText & { path: Path };
 
 const paragraphsOf = ({ file, schema }: Original): Paragraph[] =>
 	textsOfLanguage(schema, file.data).flatMap(({ path }) => {
-		const written = String(valueAt(file.written, path)).trim();
+		const rawText = String(valueAt(file.rawData, path)).trim();
 		const field = fieldReference(file.data, path);
-		return written.split(/\n[ \t]*\n/).map((text) => ({ text, field, path }));
+		return rawText.split(/\n[ \t]*\n/).map((text) => ({ text, field, path }));
 	});
 
 /** A paragraph of an original and its translation, which is empty if there is none. */
@@ -121,14 +121,14 @@ function withoutPathFields(schema: z.ZodType, data: unknown): unknown {
 function translate(root: string, original: Original, language: string, tokens: Tokens | undefined): Translation {
 	const { file, schema } = original;
 	const cataloguePath = translationFile(file.path, language);
-	const { text: written, problems: mistakes, ...former } = readCatalogue(root, cataloguePath);
+	const { text: poText, problems: mistakes, ...former } = readCatalogue(root, cataloguePath);
 	const paragraphs = paragraphsOf(original);
 	const { catalogue, messages } = mergeCatalogue(paragraphs, former);
 	const texts = paragraphs.map((paragraph, index): TranslatedText => {
 		const message = messages[index] as Message;
 		return { ...paragraph, message, translation: message.msgstr[0]?.trim() ?? "" };
 	});
-	const lines = written.split("\n");
+	const lines = poText.split("\n");
 	const problemAt: Translation["problemAt"] = (text, message) => {
 		const index = text ? lines.findIndex((line) => line.includes(beginningOf(text.text))) : 0;
 		return { file: cataloguePath, line: Math.max(index, 0) + 1, column: 1, field: text?.field ?? "", message };

@@ -37,7 +37,7 @@ export async function loadCheckedContent(root: string): Promise<CheckedContent> 
 	const media = onePerFile([...painted, ...referencedFiles(files, "film", "captions")]);
 	const mediaProblems = await checkMedia(root, media, files.clinic.data?.translations ?? []);
 	const { drawings, ...brand } = await checkBrand(root, files.brand, checked.pictures.illustrations);
-	const all = [...problems, ...brand.problems, ...checked.problems, ...mediaProblems];
-	if (all.length > 0 || !drawings) throw new ContentError(all);
+	const allProblems = [...problems, ...brand.problems, ...checked.problems, ...mediaProblems];
+	if (allProblems.length > 0 || !drawings) throw new ContentError(allProblems);
 	return { files, pictures: checked.pictures, drawings, warnings: [...checked.warnings, ...brand.warnings] };
 }

@@ -50,12 +50,12 @@ export function choicesFrom(files: ContentFiles): Choices {
 
 /** The choices for a field, with its current values: paths have several spellings, and wrong values must stay. */
 export function choicesWith(choices: Choice[], values: readonly unknown[]): Choice[] {
-	const written = [...new Set(values.filter((value): value is string => typeof value === "string"))];
+	const currentValues = [...new Set(values.filter((value): value is string => typeof value === "string"))];
 	const same = (value: string) => (value.startsWith("/") ? normalisePath(value) : value);
 	const known = new Map(choices.map((choice) => [same(choice.value), choice.label]));
-	const taken = new Set(written.map(same));
+	const taken = new Set(currentValues.map(same));
 	return [
-		...written.map((value) => ({ value, label: known.get(same(value)) ?? value })),
+		...currentValues.map((value) => ({ value, label: known.get(same(value)) ?? value })),
 		...choices.filter(({ value }) => !taken.has(same(value))),
-	].sort((one, other) => one.label.localeCompare(other.label));
+	].sort((first, second) => first.label.localeCompare(second.label));
 }

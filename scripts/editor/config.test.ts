@@ -38,7 +38,7 @@ const clinics = [process.cwd(), "e2e/clinic"].map((root) => {
 
 /** Asserts that nothing was found. A long list is cut, because comparing it would take minutes. */
 function none(found: readonly unknown[], what: string) {
-	const lines = found.slice(0, 20).map((one) => JSON.stringify(one));
+	const lines = found.slice(0, 20).map((value) => JSON.stringify(value));
 	assert.ok(found.length === 0, `${found.length} ${what}:\n${lines.join("\n")}`);
 }
 
@@ -56,8 +56,8 @@ function sveltiaSchema(definition: string): z.ZodType {
 function distinctFields(config: unknown): Field[] {
 	const found = new Map<string, Field>();
 	JSON.parse(JSON.stringify(config), (_, value) => {
-		for (const { fields, types, field: one, ...rest } of value?.fields ?? (value?.field?.name ? [value.field] : [])) {
-			const bare = { ...rest, ...(fields && { fields: [] }), ...(types && { types: [] }), ...(one && { field: {} }) };
+		for (const { fields, types, field: item, ...rest } of value?.fields ?? (value?.field?.name ? [value.field] : [])) {
+			const bare = { ...rest, ...(fields && { fields: [] }), ...(types && { types: [] }), ...(item && { field: {} }) };
 			found.set(JSON.stringify({ ...bare, name: "", label: "", hint: "", options: "options" in bare }), bare);
 		}
 		return value;
@@ -93,16 +93,16 @@ function misfits(field: AnyField, value: unknown, path: string): string[] {
 				if (field.field) return misfits(field.field, entry, at);
 				if (!field.types) return entryMisfits(field.fields ?? [], entry, at);
 				const { [String(field.typeKey)]: name, ...rest } = entry as Record<string, unknown>;
-				const type = field.types.find((one) => one.name === name);
+				const type = field.types.find((option) => option.name === name);
 				return type ? entryMisfits(type.fields ?? [], rest, at) : [`${at}: no type ${name}`];
 			});
 		case "select": {
 			const values = field.options?.map((option) => option.value) ?? [];
 			const given = field.multiple ? (value as unknown[]) : [value];
-			return given.every((one) => values.includes(one)) ? [] : bad("not one of the choices");
+			return given.every((choice) => values.includes(choice)) ? [] : bad("not one of the choices");
 		}
 		case "keyvalue":
-			return Object.values(value as object).every((one) => typeof one === "string") ? [] : bad("not texts");
+			return Object.values(value as object).every((text) => typeof text === "string") ? [] : bad("not texts");
 		case "boolean":
 			return typeof value === "boolean" ? [] : bad("neither true nor false");
 		case "number": {
@@ -141,9 +141,9 @@ for (const { root, files, collections } of clinics) {
 			const isMarkdown = file.endsWith(".md");
 			const text = readFileSync(join(root, file), "utf8");
 			const { $source, ...data } = entryFormat([], isMarkdown).fromFile(text);
-			const fields = collections.flatMap((one) => [
-				...(one.files ?? []).filter((entry) => entry.file === file).flatMap((entry) => entry.fields),
-				...(one.folder && file.startsWith(`${one.folder}/`) ? (one.fields ?? []) : []),
+			const fields = collections.flatMap((collection) => [
+				...(collection.files ?? []).filter((entry) => entry.file === file).flatMap((entry) => entry.fields),
+				...(collection.folder && file.startsWith(`${collection.folder}/`) ? (collection.fields ?? []) : []),
 			]);
 			assert.ok(fields.length > 0, `${file} can be edited`);
 			const names = fields.map(({ name }) => name);

@@ -73,9 +73,9 @@ const groupCollection = (
 	format: "yaml",
 	files: (Object.entries(labels) as [FileName, string][]).map(([name, label]) => {
 		const { path, schema } = contentFiles[name] as { path: string; schema: z.ZodObject };
-		const { data, written } = files[name];
-		const fields = fieldsOf(schema, fileContext(path, [data], choices, written));
-		return { name, label, file: path, fields: fields.sort((one, other) => isDaily(other) - isDaily(one)) };
+		const { data, rawData } = files[name];
+		const fields = fieldsOf(schema, fileContext(path, [data], choices, rawData));
+		return { name, label, file: path, fields: fields.sort((first, second) => isDaily(second) - isDaily(first)) };
 	}),
 });
 
@@ -94,7 +94,7 @@ const legalCollection = (files: ContentFiles, choices: Choices): FileCollection 
 	...media,
 	format: "yaml-frontmatter",
 	files: (Object.keys(legalFiles) as (keyof typeof legalFiles)[]).map((name) => {
-		const fields = fieldsOf(legal, fileContext(legalFiles[name], [files[name].data], choices, files[name].written));
+		const fields = fieldsOf(legal, fileContext(legalFiles[name], [files[name].data], choices, files[name].rawData));
 		return { name, label: humanised(name), file: legalFiles[name], fields: [...fields, markdownBody] };
 	}),
 });
@@ -138,7 +138,7 @@ function treatmentCollections(files: ContentFiles, choices: Choices): EntryColle
 	const order = (menu: string) => menus.findIndex(({ slug }) => slug === menu);
 	const data = files.treatments.map((file) => file.data);
 	return slugs
-		.sort((one, other) => order(one) - order(other))
+		.sort((first, second) => order(first) - order(second))
 		.map((menu) => {
 			const label = menus.find(({ slug }) => slug === menu)?.label ?? humanised(menu);
 			return {

@@ -31,9 +31,9 @@ export function entryFormat(
 		toFile({ [SOURCE_TEXT]: source, ...content }) {
 			const { matter, body } = splitFrontMatter(typeof source === "string" ? source : "", isMarkdown);
 			const yaml = parseYaml(matter);
-			const { body: text = body, ...shown } = Object.fromEntries(fields.map((field) => [field, content[field]]));
-			const notShown = Object.entries(yaml.data() ?? {}).filter(([field]) => !fields.includes(field));
-			const data = { ...shown, ...Object.fromEntries(notShown) };
+			const { body: text = body, ...edited } = Object.fromEntries(fields.map((field) => [field, content[field]]));
+			const hidden = Object.entries(yaml.data() ?? {}).filter(([field]) => !fields.includes(field));
+			const data = { ...edited, ...Object.fromEntries(hidden) };
 			const mistakes = mistakesIn(JSON.parse(JSON.stringify({ ...data, ...(isMarkdown && { body: text }) })));
 			if (mistakes.length > 0) throw notSaved(mistakes);
 			yaml.setIn([], data);

@@ -80,8 +80,8 @@ test("what a file has once cannot be left out by a tap, and the mark of invented
 		hours: hours.optional(),
 		list: z.array(z.strictObject({ hours: hours.optional() })),
 	});
-	const written = { hours: { note: "x" }, list: [{ hours: { note: "x" } }] };
-	const fields = fieldsOf(schema, fileContext("content/file.yaml", [written], {}, written));
+	const data = { hours: { note: "x" }, list: [{ hours: { note: "x" } }] };
+	const fields = fieldsOf(schema, fileContext("content/file.yaml", [data], {}, data));
 	assert.equal(fields.map(({ name }) => name).join(), "about,hours,list");
 	const [, once, list] = fields as { required?: boolean; fields: { required?: boolean }[] }[];
 	assert.deepEqual([once?.required, list?.fields[0]?.required], [true, false]);

@@ -13,19 +13,19 @@ export type FieldContext = {
 	values: readonly unknown[];
 	choices: Choices;
 	/** The value in a file that exists once, as written there; in lists and folders, which have entries to come, none. */
-	written: unknown;
+	rawValue: unknown;
 };
 
 export const fileContext = (
 	path: string,
 	data: readonly unknown[],
 	choices: Choices,
-	written?: unknown,
+	rawValue?: unknown,
 ): FieldContext => ({
 	path,
-	values: data.filter((one) => one != null),
+	values: data.filter((value) => value != null),
 	choices,
-	written,
+	rawValue,
 });
 
 const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -39,7 +39,7 @@ const contextAt = (context: FieldContext, key: string): FieldContext => ({
 	...context,
 	path: `${context.path}.${key}`,
 	values: valuesAt(context.values, key),
-	written: isData(context.written) ? context.written[key] : undefined,
+	rawValue: isData(context.rawValue) ? context.rawValue[key] : undefined,
 });
 
 /** The content has values of several kinds, for which the editor has no field. */
@@ -84,8 +84,8 @@ function fieldOf(name: string, schema: Schema, context: FieldContext): Field {
 }
 
 /** What a file has once cannot be left out by a tap: the editor would put a tick before it, and empty it with the tick. */
-const isRequired = ({ schema, optional }: UnwrappedSchema, { written }: FieldContext): boolean =>
-	!optional || (schema._zod.def.type === "object" && written !== undefined);
+const isRequired = ({ schema, optional }: UnwrappedSchema, { rawValue }: FieldContext): boolean =>
+	!optional || (schema._zod.def.type === "object" && rawValue !== undefined);
 
 const option = (value: unknown, label: string) => ({ label, value });
 
@@ -130,7 +130,7 @@ function fieldFor(base: Base, { schema, role, optional }: UnwrappedSchema, conte
 			return recordField(base, schema as z.core.$ZodRecord, context);
 		case "union":
 			// A text of several kinds, such as a doctor's slug or a name.
-			if (def.options.every((one) => unwrapSchema(one).schema._zod.def.type === "string")) {
+			if (def.options.every((optionSchema) => unwrapSchema(optionSchema).schema._zod.def.type === "string")) {
 				return { ...base, widget: "string", use_emoji_autocomplete: false };
 			}
 			return fieldFor(base, { ...currentOption(schema as z.core.$ZodUnion, context), optional }, context);
@@ -156,7 +156,7 @@ function limitsOf(schema: z.core.$ZodTypes): { min?: number; max?: number } {
 /** Whether a number is `z.int()`, or was made one by `.int()`. */
 const isInteger = ({ _zod: { def } }: z.core.$ZodNumber): boolean =>
 	[def, ...(def.checks ?? []).map((check) => check._zod.def)].some(
-		(one) => "format" in one && one.format === "safeint",
+		(definition) => "format" in definition && definition.format === "safeint",
 	);
 
 /** From this length on a text gets several lines. */
@@ -164,15 +164,15 @@ const LONG_TEXT = 80;
 
 /** The pattern of a text and the words for what it expects. zod's own formats have no such words and are left out. */
 function patternOf(schema: z.core.$ZodString): { pattern: RegExp; expected: string } | undefined {
-	const found = (schema._zod.def.checks ?? []).flatMap((check) => {
+	const patterns = (schema._zod.def.checks ?? []).flatMap((check) => {
 		const { def } = (check as z.core.$ZodCheckRegex)._zod;
 		if (def.check !== "string_format" || !def.pattern) return [];
 		const message = def.error as z.core.$ZodErrorMap | undefined;
 		const error = message?.({ code: "invalid_format", format: "regex", input: "", path: [] });
 		return [{ pattern: def.pattern, expected: (typeof error === "string" ? error : error?.message) ?? "another form" }];
 	});
-	if (found.length > 1) throw new Error("a field of the editor can have one pattern, this text has several");
-	return found[0];
+	if (patterns.length > 1) throw new Error("a field of the editor can have one pattern, this text has several");
+	return patterns[0];
 }
 
 const isTime = (pattern: RegExp) =>
@@ -250,10 +250,10 @@ function objectField(base: Base, schema: ObjectSchema, context: FieldContext): F
 
 /** The option of a union that the content uses. */
 function currentOption(schema: z.core.$ZodUnion, { path, values }: FieldContext): UnwrappedSchema {
-	const fits = (one: Schema, value: unknown) => (one as z.ZodType).safeParse(value).success;
-	const found = new Set(values.map((value) => schema._zod.def.options.find((one) => fits(one, value))));
-	const [only] = found;
-	if (found.size !== 1 || !only) throw new MixedUnionError(`no field for ${path}: values of ${found.size} kinds`);
+	const fits = (candidate: Schema, value: unknown) => (candidate as z.ZodType).safeParse(value).success;
+	const used = new Set(values.map((value) => schema._zod.def.options.find((candidate) => fits(candidate, value))));
+	const [only] = used;
+	if (used.size !== 1 || !only) throw new MixedUnionError(`no field for ${path}: values of ${used.size} kinds`);
 	return unwrapSchema(only);
 }
 
@@ -289,8 +289,8 @@ function listField(base: Base, schema: z.core.$ZodArray, context: FieldContext):
 
 /** The kinds of entry that a list may have, each with its own fields. */
 function typesOf(options: readonly Schema[], key: string, context: FieldContext): VariableFieldType[] {
-	return options.map((one) => {
-		const { schema, title } = unwrapSchema(one);
+	return options.map((optionSchema) => {
+		const { schema, title } = unwrapSchema(optionSchema);
 		const { shape } = (schema as ObjectSchema)._zod.def;
 		const [name] = (unwrapSchema(shape[key] as Schema).schema as z.core.$ZodLiteral<string>)._zod.def.values;
 		const values = context.values.filter((value) => isData(value) && value[key] === name);

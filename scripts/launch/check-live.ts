@@ -28,7 +28,7 @@ await orReport(() => {
 	if (findings.every(({ group }) => group === "advice")) {
 		console.log("Ready to go live.");
 	} else {
-		const count = (group: Group) => `${findings.filter((one) => one.group === group).length} ${group}`;
+		const count = (group: Group) => `${findings.filter((finding) => finding.group === group).length} ${group}`;
 		console.error(`Not ready to go live: ${count("invented")}, ${count("missing")}, ${count("unsafe")}.`);
 		process.exitCode = 1;
 	}

@@ -38,7 +38,7 @@ const answers = {
 function clinicCopy(t: TestContext) {
 	const copy = contentCopy(t);
 	const texts = () => filesIn(copy.folder, "content").filter(isText);
-	return { ...copy, texts, all: () => texts().map((file) => [file, copy.read(file)]) };
+	return { ...copy, texts, snapshot: () => texts().map((file) => [file, copy.read(file)]) };
 }
 
 /** The small clinic as a sample that git has; `begin` replaces it. */
@@ -69,11 +69,11 @@ test("The written content of a new clinic has no mistakes and nothing of the sam
 });
 
 test("Nothing is replaced if an answer is wrong, git lacks the content, or the content is a clinic's own", async (t) => {
-	const { begin, edit, all } = sampleCopy(t);
+	const { begin, edit, snapshot } = sampleCopy(t);
 	const assertRefused = async (given: Partial<typeof answers>, message: RegExp) => {
-		const before = all();
+		const before = snapshot();
 		await assert.rejects(begin(given), message);
-		assert.deepEqual(all(), before);
+		assert.deepEqual(snapshot(), before);
 	};
 	await assertRefused({ phone: "255 0101" }, /Telephone.* "255 0101" cannot be used: .*country code/);
 	await assertRefused({ "doctor-name": "डॉ. मीरा" }, /Latin letters/);
@@ -100,13 +100,13 @@ test("A template of each kind is correct, or its mistakes name what to make; che
 	assert.equal(loadContentFiles(folder).notices.data?.items.length, 2);
 	for (const file of texts()) write(file, read(file).replace(/^ *sample: true\n/gm, ""));
 	const found = describeFindings(checkFacts(loadContentFiles(folder), "2026-11-22"));
-	const places = texts().flatMap((file) =>
+	const patterns = texts().flatMap((file) =>
 		[...read(file).matchAll(/^ *(?:- )?(\w+): .* go(?:es)? here\.?$/gm)].map(
 			([, field]) => `${file}\\S+ \\S*${field}:`,
 		),
 	);
-	assert.ok(places.length > 9);
-	for (const place of places) assert.match(found, new RegExp(place));
+	assert.ok(patterns.length > 9);
+	for (const pattern of patterns) assert.match(found, new RegExp(pattern));
 	make("film", "knot");
 	const missing = ["mp4", "svg", "vtt"].map((end) => `content/gallery.yaml: there is no file public/films/knot.${end}`);
 	assert.deepEqual(messages(), missing);
@@ -121,10 +121,10 @@ for (const [kind, address, message] of [
 	["notice", "x", /Usage: npm run new notice;/],
 ] as const) {
 	test(`Nothing is written for ${kind} ${address}`, (t) => {
-		const { folder, all } = clinicCopy(t);
-		const before = all();
+		const { folder, snapshot } = clinicCopy(t);
+		const before = snapshot();
 		assert.throws(() => copyTemplate(folder, kind, address), message);
-		assert.deepEqual(all(), before);
+		assert.deepEqual(snapshot(), before);
 	});
 }
 

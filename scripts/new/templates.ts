@@ -26,10 +26,10 @@ export function fillText(template: string, values: Values): string {
 		const isUsed = known.length > 0 && known.every((value) => value !== undefined);
 		return isUsed ? field.replace(/^( *)#/gm, "$1") : field;
 	});
-	return chosen.replace(TEXT_WITH_TOKEN, (found, quoted?: string) => {
-		const filled = fillValues(quoted ?? found, values);
+	return chosen.replace(TEXT_WITH_TOKEN, (match, quoted?: string) => {
+		const filled = fillValues(quoted ?? match, values);
 		if (quoted === undefined) return filled;
-		return filled === quoted ? found : stringify(filled, { lineWidth: 0 }).trimEnd();
+		return filled === quoted ? match : stringify(filled, { lineWidth: 0 }).trimEnd();
 	});
 }
 

@@ -43,9 +43,9 @@ export async function checkPictures(
 		}
 		const data = readFileSync(join(root, path));
 		if (name.endsWith(".svg")) {
-			const found = await optimisedSvg(name, data.toString("utf8"), { parts, colours });
-			if (found.illustration) pictures.illustrations.set(name, found.illustration);
-			problems.push(...found.problems.map((problem) => problemAt(`${path}: ${problem}`)));
+			const optimised = await optimisedSvg(name, data.toString("utf8"), { parts, colours });
+			if (optimised.illustration) pictures.illustrations.set(name, optimised.illustration);
+			problems.push(...optimised.problems.map((problem) => problemAt(`${path}: ${problem}`)));
 			continue;
 		}
 		try {
