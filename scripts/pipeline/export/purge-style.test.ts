@@ -24,6 +24,11 @@ for (const [what, css, expected] of [
 	],
 	["empty groups are removed", "@layer x,y;@layer x{@media print{.d{top:0}}}p{top:0}", "@layer x,y;p{top:0}"],
 	[
+		"groups that unread values leave empty are removed",
+		"@layer properties{@supports (a:b){*{--tw-style:solid}}}p{border-style:var(--tw-style)}",
+		"p{border-style:solid}",
+	],
+	[
 		"only animations in use stay",
 		"p{animation:1s rise}.d{animation:turn 1s}@keyframes rise{0.5%{top:0}}@keyframes turn{to{top:0}}",
 		"p{animation:1s rise}@keyframes rise{0.5%{top:0}}",

@@ -125,6 +125,12 @@ function resolveUtilities(css: string): string {
 	return sheet.toString();
 }
 
+/** Removes groups that contain nothing, or nothing but such groups. */
+function withoutEmptyGroups(css: string): string {
+	const left = css.replace(/@(?:layer|media|supports)[^{};]*\{\}/g, "");
+	return left === css ? css : withoutEmptyGroups(left);
+}
+
 /** Removes from a style sheet what a page cannot use. */
 export async function purgeStyle(css: string, page: StyledPage): Promise<string> {
 	const names = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = ""]) => name);
@@ -145,7 +151,5 @@ export async function purgeStyle(css: string, page: StyledPage): Promise<string>
 		// A pseudo-class or pseudo-element can match without a class or tag beside it.
 		safelist: { standard: [/^:/] },
 	});
-	// PurgeCSS leaves a group that contained nothing but empty groups.
-	const purged = (result?.css ?? "").replace(/@(?:layer|media|supports)[^{};]*\{\}/g, "");
-	return resolveUtilities(forLanguage(purged, page));
+	return withoutEmptyGroups(resolveUtilities(forLanguage(result?.css ?? "", page)));
 }
