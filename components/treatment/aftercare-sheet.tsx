@@ -6,8 +6,15 @@ import { mainPhone, onOneLine } from "@/lib/text/contact";
 import { DangerSigns } from "../emergency/danger-signs";
 import { EmergencyCalls } from "../emergency/emergency-calls";
 import { PageBanner } from "../ui/page-banner";
-import "../ui/card-table.css";
+import "../ui/table.css";
 import "./aftercare-sheet.css";
+
+/** The looks of columns, by what they are about. */
+const looks: Partial<Record<string, string>> = {
+	ambulance: "font-semibold text-clay-deep",
+	hospital: "font-semibold text-clay-deep",
+	call: "font-semibold",
+};
 
 type SheetProps = { sheet: Sheet; page: Page };
 
@@ -40,7 +47,7 @@ export function AftercareSheet({ sheet, page }: SheetProps) {
 						<tr>
 							<th scope="col">{names.day}</th>
 							{columns.map((column) => (
-								<th key={column} scope="col" className={`aftercare-${column}`}>
+								<th key={column} scope="col" className={looks[column]}>
 									{names[column]}
 									{column === "call" && phone && <span className="block even-figures">{onOneLine(phone)}</span>}
 								</th>
@@ -52,7 +59,7 @@ export function AftercareSheet({ sheet, page }: SheetProps) {
 							<tr key={day.when}>
 								<th scope="row">{day.when}</th>
 								{columns.map((column) => (
-									<td key={column} className={`aftercare-${column}`}>
+									<td key={column} className={looks[column]}>
 										{day[column] && <span className="card-table-label">{names[column]}</span>}
 										{day[column]}
 									</td>

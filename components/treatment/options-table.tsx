@@ -2,7 +2,7 @@ import type { TreatmentOption } from "@/lib/model/schema/sections";
 import { type Criterion, criteria } from "@/lib/model/topics";
 import type { Page } from "@/lib/pages/page";
 import { Markdown } from "../ui/markdown";
-import "../ui/card-table.css";
+import "../ui/table.css";
 import "./options-table.css";
 
 /** What the options are compared by. */
@@ -64,7 +64,7 @@ export function OptionsTable({ options, returnsLabel, page }: OptionsTableProps)
 					{options.map(({ name, nothing, elsewhere, ranks, ...row }) => (
 						<tr key={name} data-nothing={nothing} className={rowClasses(ranked, ranks)}>
 							<th scope="row">
-								{name} {elsewhere && <span className="options-elsewhere">{names.elsewhere}</span>}
+								{name} {elsewhere && <span className="options-elsewhere block text-ink-muted">{names.elsewhere}</span>}
 								{ranked
 									.filter((criterion) => ranks[criterion] === 1)
 									.map((criterion) => (
