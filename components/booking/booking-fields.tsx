@@ -59,7 +59,7 @@ function Field({ name, label, hint, error, note, input, readOnly }: FieldProps) 
 				</p>
 			)}
 			{error && (
-				<p key="error" id={`${name}-error`} className="field-error">
+				<p key="error" id={`${name}-error`} className="field-error font-semibold text-clay-deep">
 					<ChangingText>{error}</ChangingText>
 				</p>
 			)}

@@ -170,7 +170,7 @@ export default function BookingForm(props: BookingFormProps) {
 					dateNote={wrongClock ? words.clockWrong : dateNote(appointment_date, props)}
 				/>
 				{/* Without a name it is never sent. Simple bots fill it in; a person's form filler may, too. */}
-				<div className="trap" aria-hidden="true">
+				<div className="trap absolute" aria-hidden="true">
 					<label htmlFor={HONEYPOT}>Website</label>
 					<input id={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
 				</div>

@@ -127,7 +127,7 @@ export function BookingSection({ page, heading, ground = "", treatment, leave }:
 	}
 	return (
 		<section aria-label={heading ?? form.label} id="appointment" className={`booking print:hidden ${ground}`}>
-			<div className="page-width booking-grid">
+			<div className="page-width booking-grid grid">
 				{(heading || leave.length > 0) && (
 					<div className="booking-head">
 						{heading && (

@@ -63,14 +63,17 @@ export function DirectContact({ page, ground = "bg-sand" }: { page: Page; ground
 	const { whatsapp, emergencies } = page.clinic;
 	const phone = mainPhone(page.clinic);
 	return (
-		<aside aria-labelledby="direct-contact" className={`direct-contact ${ground}`}>
+		<aside
+			aria-labelledby="direct-contact"
+			className={`direct-contact max-w-measure self-start rounded-card ${ground}`}
+		>
 			<h2 id="direct-contact" className="text-h3 max-lg:sr-only">
 				{phone || whatsapp ? page.labels.booking.direct : page.labels.booking.directEmail}
 			</h2>
-			<ul>
+			<ul className="grid gap-3 lg:mt-4 lg:gap-1">
 				{contactWays(page).map(({ href, text, name, icon, rel }) => (
 					<li key={href}>
-						<a href={href} rel={rel}>
+						<a href={href} rel={rel} className="flex items-center gap-3 font-semibold wrap-anywhere">
 							<span className="direct-contact-icon">{icon}</span>
 							<span className="even-figures snug-lines">
 								{name && <span className="block text-small font-normal">{name}</span>}

@@ -25,7 +25,7 @@ export function CarouselSlides({ page, label, variant, heading, children, ...pro
 	const slides = Children.toArray(children);
 	if (slides.length < 2) {
 		return (
-			<div className={`carousel carousel-${variant}`}>
+			<div className={`carousel carousel-${variant} relative`}>
 				<div className="carousel-track">
 					<div className="carousel-slide">{slides}</div>
 				</div>
@@ -35,8 +35,12 @@ export function CarouselSlides({ page, label, variant, heading, children, ...pro
 	const labels = page.labels.carousel;
 	const count = (number: number) => fill(labels.count, { number, count: slides.length }, page.locale.tag);
 	const content = (
-		<section aria-roledescription={labels.carousel} aria-label={label} className={`carousel carousel-${variant}`}>
-			<div className="carousel-controls">
+		<section
+			aria-roledescription={labels.carousel}
+			aria-label={label}
+			className={`carousel carousel-${variant} relative`}
+		>
+			<div className="carousel-controls items-center">
 				<button type="button" data-step="-1" className="round-button" aria-label={labels.previous}>
 					<LineIcon name="previous" />
 				</button>
@@ -54,13 +58,17 @@ export function CarouselSlides({ page, label, variant, heading, children, ...pro
 					<LineIcon name="pause" />
 					<LineIcon name="play" />
 				</button>
-				<span className="carousel-progress" aria-hidden="true">
-					<span className="carousel-progress-bar" />
+				<span className="carousel-progress flex-1 overflow-hidden" aria-hidden="true">
+					<span className="carousel-progress-bar block" />
 				</span>
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be in the tab order (WCAG 2.1.1) */}
 			<div className="carousel-viewport" aria-live="polite" tabIndex={0}>
-				<div className="carousel-row">
+				{/*
+				 * Embla measures the slides in view against the track's parent, which therefore needs a box. It measures offsets
+				 * from the positioned ancestor, which is the track once it has moved, so track and parent must start alike.
+				 */}
+				<div className="carousel-row relative">
 					{heading}
 					<div className="carousel-track">
 						{slides.map((slide, index) => (

@@ -105,9 +105,9 @@ function ContactCards({ page }: { page: Page }) {
 	const cards = cardsOf(page);
 	return (
 		<div className="mt-head">
-			<ul className="contact-cards full-rows">
+			<ul className="full-rows gap-x-5 gap-y-3">
 				{cards.map(({ Icon, title, ways }) => (
-					<li key={title} className="contact-card">
+					<li key={title} className="contact-card rounded-card border border-ink-line bg-paper">
 						<Icon aria-hidden="true" className="size-6 text-pine" strokeWidth={1.75} />
 						<h3>{title}</h3>
 						<div>
@@ -270,10 +270,10 @@ function MapSection({ place, name, title, className, page }: MapSectionProps) {
 					<Island name="map-frame" wake="visible" props={{ src: maps.embed, title }} />
 				</div>
 			)}
-			<ul className="map-links">
+			<ul className="map-links mt-3 grid gap-3 sm:mt-5 sm:flex sm:flex-wrap">
 				{links.map(({ Icon, text, href }) => (
 					<li key={text}>
-						<a href={href} className="button button-quiet">
+						<a href={href} className="button button-quiet w-full px-2 sm:px-6">
 							<Icon aria-hidden="true" className="size-5" />
 							{text}
 						</a>

@@ -17,7 +17,7 @@ export default function MapFrame({ src, title }: { src: string; title: string })
 
 	// The empty element lets the browser observe when the map comes near the viewport.
 	return (
-		<div className="map-place">
+		<div className="pointer-events-none absolute inset-0">
 			{reachable && (
 				<iframe
 					src={src}
@@ -26,7 +26,7 @@ export default function MapFrame({ src, title }: { src: string; title: string })
 					referrerPolicy="no-referrer"
 					// A map needs scripts, storage and links to larger maps. It cannot reach this page.
 					sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-					className={loaded ? "map-frame map-frame-loaded" : "map-frame"}
+					className={`map-frame size-full ${loaded ? "map-frame-loaded" : ""}`}
 				/>
 			)}
 		</div>

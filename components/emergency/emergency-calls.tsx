@@ -21,7 +21,7 @@ type EmergencyCallsProps = {
 export function EmergencyCalls({ ambulance, phone, page, inBar, children }: EmergencyCallsProps) {
 	if (!ambulance && !phone) return null;
 	return (
-		<div className="emergency-calls">
+		<div className="emergency-calls mt-4 flex flex-wrap">
 			{ambulance && (
 				<a
 					href={telHref(ambulance.number)}

@@ -10,7 +10,11 @@ import "./night-switch.css";
 export function NightSwitch({ page }: { page: Page }) {
 	return (
 		<Island name="night-switch" wake="idle">
-			<button type="button" className="night-switch invisible noscript:hidden" aria-label={page.labels.emergency.night}>
+			<button
+				type="button"
+				className="night-switch flex min-h-11 items-center invisible noscript:hidden"
+				aria-label={page.labels.emergency.night}
+			>
 				<ALargeSmall aria-hidden="true" className="size-6" />
 				<Moon aria-hidden="true" className="size-5" />
 			</button>

@@ -23,7 +23,7 @@ function Testimonial({ testimonial, page }: { testimonial: WithMedia<Testimonial
 	return (
 		<figure className="flex w-full flex-col rounded-card bg-paper p-5">
 			{rating && <Rating page={page} rating={rating} />}
-			<blockquote className="testimonial-quote">
+			<blockquote className="testimonial-quote mt-3">
 				<p>{feedback}</p>
 			</blockquote>
 			<figcaption className="mt-auto flex items-center gap-3 pt-6 snug-lines">

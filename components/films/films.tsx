@@ -4,7 +4,6 @@ import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { LineIcon } from "../ui/line-icon";
 import "../ui/paired-rows.css";
-import "./films.css";
 
 type FilmsProps = Pick<FilmPlayerProps, "loop" | "page"> & {
 	films: FilmPlayerProps["film"][];
@@ -104,9 +103,12 @@ export function FilmPlayer({ film, loop = false, withButton = false, inFirstView
 					</button>
 				)}
 			</div>
-			{/* Screen readers read the transcript instead. */}
+			{/*
+			 * Screen readers read the transcript instead; without scripts the video shows its captions natively. Three lines
+			 * are reserved, to avoid layout shift.
+			 */}
 			{first && (
-				<p className="film-caption" {...captionsLang(film, page)} aria-hidden="true">
+				<p className="film-caption mt-3 min-h-[4.8em] noscript:hidden" {...captionsLang(film, page)} aria-hidden="true">
 					{first}
 				</p>
 			)}

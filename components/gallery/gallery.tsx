@@ -100,7 +100,7 @@ export function BeforeAfterView({ gallery, groups, nav, crumbs, page }: BeforeAf
 			</PageBanner>
 			{groups.map(({ title, id, pairs }, index) => (
 				<PageSection key={id} id={id} title={title} className={`py-section ${index % 2 === 0 ? "" : "bg-sand"}`}>
-					<ul className="pair-list">
+					<ul className="pair-list flex flex-wrap">
 						{pairs.map((pair) => (
 							<li key={`${pair.path}${pair.caption}`} className="flex">
 								<PairCard page={page} pair={pair} />

@@ -16,7 +16,7 @@ export function GuideRow({ part: { id, title, short, text }, own = false, page }
 	const Title = own ? "h2" : "span";
 	return (
 		<details className="advice unfold-in-print">
-			<summary>
+			<summary className="grid">
 				<Title className="block font-sans text-body snug-lines font-semibold">{title}</Title>
 				<span className="text-small">{short}</span>
 				<ChevronDown aria-hidden="true" className="chevron size-5 text-pine" />

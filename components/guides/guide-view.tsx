@@ -21,7 +21,7 @@ export function GuideView({ guide, page }: GuideProps) {
 			<div className="page-width grid gap-16 pt-4 pb-section lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
 				<article>
 					<GuideChecklist guide={guide} page={page} />
-					<div className="advice-list">
+					<div className="advice-list max-w-measure">
 						{sections.map((part) => (
 							<GuideRow key={part.id} part={part} own page={page} />
 						))}

@@ -17,7 +17,7 @@ export function DoctorBanners({ section, id, ground, doctors, page }: DoctorBann
 			<ul className="doctor-panels full-rows mt-head gap-5">
 				{doctors.map((doctor, index) => (
 					<li key={doctor.slug}>
-						<article className={`doctor-panel ${panels[index % 2]}`}>
+						<article className={`doctor-panel wrap-anywhere ${panels[index % 2]}`}>
 							<div className="doctor-panel-portrait">
 								<Picture
 									picture={doctor.portrait}

@@ -26,7 +26,7 @@ function HeroSlide({ slide, opens, heads, page }: HeroSlideProps) {
 	const Heading = heads ? "h1" : "h2";
 	return (
 		<div className={`flex w-full ${grounds[slide.ground]}`}>
-			<div className="hero-inner">
+			<div className="hero-inner grid">
 				<div className="hero-text">
 					<p className="eyebrow mb-6 max-lg:hidden">{page.clinic.tagline}</p>
 					<Heading className="hero-heading">{slide.heading}</Heading>
@@ -35,7 +35,7 @@ function HeroSlide({ slide, opens, heads, page }: HeroSlideProps) {
 						{page.labels.common.bookAnAppointment}
 					</a>
 				</div>
-				<div className="hero-picture">
+				<div className="hero-picture relative">
 					<Picture
 						picture={slide.image}
 						ratio="3/4"

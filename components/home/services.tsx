@@ -63,15 +63,15 @@ export function Services({ section: { title, intro, cards }, id, folds, ground, 
  */
 function FlipCard({ card, page }: { card: WithMedia<HomeSectionOf<"services">["cards"][number]>; page: Page }) {
 	return (
-		<article className="flip-card" tabIndex={-1}>
-			<div className="flip-sides">
-				<div className="flip-front bg-white">
+		<article className="flip-card rounded-card" tabIndex={-1}>
+			<div className="flip-sides relative grid">
+				<div className="flip-front flex min-w-0 flex-col overflow-hidden rounded-card bg-white">
 					<Picture picture={card.img} ratio="4/3" widths={{ phone: "50vw", lg: "25rem" }} className="flip-picture" />
-					<div className="flip-label">
+					<div className="flip-label flex-1">
 						<h3 className="snug-lines">{card.title}</h3>
 					</div>
 				</div>
-				<div className="flip-back bg-pine px-5 pt-6 pb-5 text-paper">
+				<div className="flip-back flex min-w-0 flex-col overflow-hidden rounded-card bg-pine px-5 pt-6 pb-5 text-paper">
 					<p aria-hidden="true" className="font-display text-[1.25rem] snug-lines">
 						{card.title}
 					</p>

@@ -26,7 +26,7 @@ export function ActionBar({ ambulance, leaveTo, path, page }: ActionBarProps) {
 	const { whatsapp, email, maps } = page.clinic;
 	const phone = mainPhone(page.clinic);
 	return (
-		<nav aria-label={page.labels.actionBar.label} className="action-bar">
+		<nav aria-label={page.labels.actionBar.label} className="action-bar grid bg-paper lg:hidden">
 			{ambulance && (
 				<a href={telHref(ambulance.number)} className="col-span-2 bg-clay text-white even-figures">
 					<Ambulance aria-hidden="true" className="size-5" />

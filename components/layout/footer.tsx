@@ -13,7 +13,7 @@ import { Logo } from "../ui/brand-symbols";
 import { HoursTables, hasHours } from "./hours-table";
 import { LanguageLinks } from "./language-links";
 
-const contactLine = "footer-link py-1.5";
+const contactLine = "line-link py-1.5";
 
 /** A group of the footer under its heading, which folds it on phones. */
 function FooterGroup({ heading, children }: { heading: string; children: ReactNode }) {
@@ -21,7 +21,7 @@ function FooterGroup({ heading, children }: { heading: string; children: ReactNo
 		<div className="footer-group">
 			<h2 className="eyebrow max-lg:hidden">{heading}</h2>
 			<details>
-				<summary>
+				<summary className="min-h-11 items-center justify-between gap-2">
 					<span className="eyebrow">{heading}</span>
 					<ChevronDown aria-hidden="true" className="chevron size-4" />
 				</summary>
@@ -133,7 +133,7 @@ function FooterLinks({ columns, page }: { columns: SiteContent["navigation"]["fo
 					<ul>
 						{links.map(({ label, path }) => (
 							<li key={path}>
-								<a {...siteLink(page, normalisePath(path))} className="footer-link">
+								<a {...siteLink(page, normalisePath(path))} className="line-link">
 									{label}
 								</a>
 							</li>
@@ -167,7 +167,7 @@ export function Footer({ content, path }: { content: SiteContent; path?: string 
 						<p className="mt-2 font-semibold text-marigold lg:mt-6">
 							{page.clinic.emergencies && `${fill(page.labels.footer.emergency, { hours: page.clinic.emergencies })} `}
 							{ambulance && (
-								<a href={telHref(ambulance.number)} className="footer-link lg:flex">
+								<a href={telHref(ambulance.number)} className="line-link lg:flex">
 									{fill(page.labels.footer.danger, { number: ambulance.number }, page.locale.tag)}
 								</a>
 							)}

@@ -29,31 +29,39 @@ function ContactLinks({ page, emergency, urgent }: ContactLinksProps) {
 	return (
 		<>
 			{emergency && urgent && (
-				<a href={telHref(emergency.ambulance.number)} className="contact-link even-figures font-semibold">
+				<a href={telHref(emergency.ambulance.number)} className="line-link contact-link even-figures font-semibold">
 					<Ambulance aria-hidden="true" />
 					{fill(page.labels.emergency.call, { number: emergency.ambulance.number })}
 				</a>
 			)}
 			{phone && (
-				<a href={telHref(phone)} className="contact-link" aria-label={fill(page.labels.header.call, { phone })}>
+				<a
+					href={telHref(phone)}
+					className="line-link contact-link"
+					aria-label={fill(page.labels.header.call, { phone })}
+				>
 					<Phone aria-hidden="true" />
 					<span className="even-figures">{phone}</span>
 				</a>
 			)}
 			{email && (
-				<a href={mailHref(email)} className="contact-link" aria-label={fill(page.labels.header.write, { email })}>
+				<a
+					href={mailHref(email)}
+					className="line-link contact-link"
+					aria-label={fill(page.labels.header.write, { email })}
+				>
 					<Mail aria-hidden="true" />
 					{email}
 				</a>
 			)}
 			{whatsapp && !phone && !email && (
-				<a href={whatsappHref(whatsapp)} className="contact-link">
+				<a href={whatsappHref(whatsapp)} className="line-link contact-link">
 					<BrandIcon name="whatsapp" className="" />
 					{page.labels.footer.whatsapp}
 				</a>
 			)}
 			{emergency && !urgent && (
-				<a {...siteLink(page, paths.emergency)} className="contact-link font-semibold">
+				<a {...siteLink(page, paths.emergency)} className="line-link contact-link font-semibold">
 					<Ambulance aria-hidden="true" />
 					{emergency.heading}
 				</a>
@@ -94,7 +102,7 @@ export function Header({ content, path, urgent, leaveTo }: HeaderProps) {
 		</a>
 	);
 	return (
-		<header className="site-header">
+		<header className="site-header bg-paper">
 			<div className="contact-bar bg-ink text-paper max-lg:hidden">
 				<div className="contact-row page-width flex items-center gap-x-5">
 					{contacts}
@@ -104,7 +112,7 @@ export function Header({ content, path, urgent, leaveTo }: HeaderProps) {
 					</div>
 				</div>
 			</div>
-			<div className="header-row page-width">
+			<div className="header-row page-width relative grid items-center">
 				<a
 					href={siteLink(page, paths.home).href}
 					className="flex min-w-0 items-center gap-2 justify-self-start"
@@ -126,7 +134,7 @@ export function Header({ content, path, urgent, leaveTo }: HeaderProps) {
 					<X aria-hidden="true" className="menu-button-close size-6" />
 				</button>
 				<div id={MENU_ID} popover="auto" className="header-sheet site-menu">
-					<a {...siteLink(page, paths.search)} className="contact-link font-semibold lg:hidden">
+					<a {...siteLink(page, paths.search)} className="line-link contact-link font-semibold lg:hidden">
 						<Search aria-hidden="true" />
 						{search.label}
 					</a>
@@ -167,7 +175,7 @@ function MenuGroup({ menu, path, page }: MenuGroupProps) {
 	return (
 		<li className="menu-group">
 			<details name="menu-group" data-group>
-				<summary className="menu-summary" data-active={active || undefined}>
+				<summary className="menu-summary flex items-center justify-between gap-1" data-active={active || undefined}>
 					{menu.label}
 					<ChevronDown aria-hidden="true" className="chevron size-4 lg:hidden" />
 				</summary>
@@ -179,15 +187,23 @@ function MenuGroup({ menu, path, page }: MenuGroupProps) {
 					<ul className="menu-links">
 						{menu.links.map((link) => (
 							<li key={link.path} {...linkedTextLang(page, link.path)}>
-								<a {...siteLink(page, link.path)} className="menu-link" aria-current={current(path, link.path)}>
-									<span className="menu-link-label">{link.label}</span>
-									<span className="menu-link-description">{link.description}</span>
+								<a
+									{...siteLink(page, link.path)}
+									className="menu-link block min-h-11"
+									aria-current={current(path, link.path)}
+								>
+									<span className="menu-link-label block font-semibold">{link.label}</span>
+									<span className="menu-link-description block text-ink-muted">{link.description}</span>
 								</a>
 							</li>
 						))}
 						<li>
-							<a {...siteLink(page, menu.path)} className="menu-link" aria-current={current(path, menu.path)}>
-								<span className="menu-link-label text-pine underline underline-offset-4">
+							<a
+								{...siteLink(page, menu.path)}
+								className="menu-link block min-h-11"
+								aria-current={current(path, menu.path)}
+							>
+								<span className="menu-link-label block font-semibold text-pine underline underline-offset-4">
 									{fill(page.labels.header.allOf, { menu: menu.label })}
 								</span>
 							</a>

@@ -23,7 +23,7 @@ export function LanguageLinks({ path = paths.home, page, place }: LanguageLinksP
 	// Only one landmark of this name.
 	const Part = place === "top" ? "nav" : "div";
 	return (
-		<Part aria-label={place === "top" ? label : undefined} className={`languages languages-${place}`}>
+		<Part aria-label={place === "top" ? label : undefined} className={`languages languages-${place} print:hidden`}>
 			<ul aria-label={place === "footer" ? label : undefined}>
 				{offered.map((other) => (
 					<li key={other.code}>
@@ -31,6 +31,7 @@ export function LanguageLinks({ path = paths.home, page, place }: LanguageLinksP
 							href={localPath(other, withPage.includes(other) ? path : paths.home)}
 							hrefLang={other.code}
 							lang={other.tag}
+							className="line-link"
 							aria-current={other.code === locale.code ? "true" : undefined}
 							{...(place === "top" && {
 								"aria-label": other.name,

@@ -72,7 +72,7 @@ export function PageFrame(props: PageFrameProps) {
 			<Footer content={content} path={path} />
 			{path && visits && <Island name="visit-counter" wake="idle" props={{ ...visits, site: page.clinic.site }} />}
 			<Island name="page-scroll" wake="idle">
-				<a href="#top" className="back-to-top">
+				<a href="#top" className="back-to-top grid place-items-center rounded-full">
 					<LineIcon name="up" />
 					<span className="sr-only">{page.labels.backToTop}</span>
 				</a>
@@ -91,7 +91,12 @@ export function PageFrame(props: PageFrameProps) {
 /** The loading screen, shown only by the inline script (lib/pages/first-paint). */
 function LoadingScreen({ content: { brand, clinic } }: Pick<PageFrameProps, "content">) {
 	return (
-		<div className="loading-screen" aria-hidden="true" hidden suppressHydrationWarning>
+		<div
+			className="loading-screen fixed grid justify-items-center bg-paper"
+			aria-hidden="true"
+			hidden
+			suppressHydrationWarning
+		>
 			<div className="grid justify-items-center gap-3">
 				<Logo className="h-18 text-pine" />
 				{!brand.markIsName && <span className="font-display text-[1.75rem]">{clinic.wordmark}</span>}

@@ -20,12 +20,14 @@ export function WithTableOfContents({ title, entries, children }: ContentsProps 
 function TableOfContents({ title, entries }: ContentsProps) {
 	return (
 		<Island name="scroll-spy" wake="visible">
-			<nav aria-label={title} className="contents-list max-lg:hidden">
+			<nav aria-label={title} className="contents-list self-start max-lg:hidden">
 				<p className="eyebrow">{title}</p>
-				<ol>
+				<ol className="mt-3">
 					{entries.map(({ id, heading }) => (
 						<li key={id}>
-							<a href={`#${id}`}>{heading}</a>
+							<a href={`#${id}`} className="block">
+								{heading}
+							</a>
 						</li>
 					))}
 				</ol>

@@ -11,7 +11,12 @@ export function HeaderSearch({ page }: { page: Page }) {
 	const { label, everything } = page.labels.search;
 	return (
 		<>
-			<button type="button" popoverTarget={SHEET_ID} aria-label={label} className="search-button max-lg:hidden">
+			<button
+				type="button"
+				popoverTarget={SHEET_ID}
+				aria-label={label}
+				className="search-button min-h-11 items-center px-4 max-lg:hidden"
+			>
 				<Search aria-hidden="true" className="menu-button-open size-5" />
 				<X aria-hidden="true" className="menu-button-close size-5" />
 				{label}
@@ -34,7 +39,7 @@ export function ContactBarSearch({ page }: { page: Page }) {
 		<button
 			type="button"
 			popoverTarget={SHEET_ID}
-			className="contact-link min-w-40 rounded-full border border-paper-line px-4 print:hidden max-xl:hidden"
+			className="line-link contact-link min-w-40 rounded-full border border-paper-line px-4 print:hidden max-xl:hidden"
 		>
 			<Search aria-hidden="true" />
 			{page.labels.search.label}

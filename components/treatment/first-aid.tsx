@@ -33,7 +33,8 @@ export function FirstAidHead({ treatment, page }: TreatmentProps) {
 					<Breadcrumb page={page} crumbs={crumbs} />
 				</div>
 				<NightSwitch page={page} />
-				<TreatmentHeading {...cited} className="first-aid-title lg:mt-8 print:mt-0" />
+				{/* As high as the switch beside it. */}
+				<TreatmentHeading {...cited} className="first-aid-title min-h-11 lg:mt-8 print:mt-0" />
 				{firstAid.length > 1 && (
 					<nav id={DOORS} aria-label={page.labels.emergency.which} className="clear-right py-1 lg:pt-4 print:hidden">
 						{firstAid.map(
@@ -138,7 +139,7 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 				className={`first-aid ${hasDoors ? "behind-door" : ""}`}
 			>
 				<div className="page-width grid gap-x-16 gap-y-4 pt-2 pb-4 lg:grid-cols-[7fr_5fr] lg:pt-12 lg:pb-16 print:block">
-					<div className="first-aid-now">
+					<div className="first-aid-now self-start">
 						{index === 0 && strip && <NightSwitch page={page} />}
 						<h2
 							id={`${id}-heading`}
@@ -173,7 +174,7 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 											className="mt-2 mb-2 max-w-md rounded-card print:hidden"
 										/>
 									)}
-									<p className="first-aid-first">{first.do}</p>
+									<p className="first-aid-first text-balance">{first.do}</p>
 									{first.how && <p className="mt-2 max-w-measure text-lead max-lg:text-body">{first.how}</p>}
 								</li>
 							</ol>
@@ -187,7 +188,7 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 							)}
 						</EmergencyCalls>
 						{avoid.length > 0 && (
-							<ul className="first-aid-avoid">
+							<ul className="first-aid-avoid mt-3 grid gap-2">
 								{avoid.map((one) => (
 									<li key={one.alt}>
 										<Picture picture={{ ...one, alt: "" }} ratio="own" widths={{ phone: "8rem" }} />
@@ -201,9 +202,9 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 						{then.length > 0 && (
 							<>
 								<h3 className={`font-sans font-semibold ${hasDoors ? "sr-only" : "max-lg:sr-only"}`}>{thenLabel}</h3>
-								<ol start={2} className="first-aid-steps">
+								<ol start={2} className="first-aid-steps mt-3 grid">
 									{then.map((step) => (
-										<li key={step.do} {...stepData(step)}>
+										<li key={step.do} {...stepData(step)} className="relative">
 											{step.drawing && (
 												<Picture
 													picture={{ ...step.drawing, alt: "" }}
@@ -239,7 +240,7 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 									<p>{hospital.for}</p>
 									<p>{hospital.when}</p>
 									<p>{hospital.address}</p>
-									<p className="emergency-calls">
+									<p className="emergency-calls mt-4 flex flex-wrap">
 										<a href={telHref(hospital.phone)} className="button bg-ink text-paper even-figures">
 											<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
 											{fill(words.callHospital, { phone: onOneLine(hospital.phone) })}

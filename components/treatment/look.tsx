@@ -10,9 +10,9 @@ type LookProps = { look: TreatmentPage["firstAid"][number]["look"]; page: Page }
 export function Look({ look, page }: LookProps) {
 	if (!look) return null;
 	return (
-		<div data-ending="" className="look mt-4 mb-6">
+		<div data-ending="" className="look mt-4 mb-6 max-w-md">
 			<h3 className="text-h3 text-clay-deep">{look.any}</h3>
-			<ul className="look-signs">
+			<ul className="look-signs mt-3 grid grid-cols-3 gap-x-2 gap-y-3">
 				{look.signs.map(({ alt: sign, ...drawing }) => (
 					<li key={sign}>
 						<Picture picture={{ ...drawing, alt: "" }} ratio="own" widths={{ phone: "8rem" }} />

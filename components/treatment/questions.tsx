@@ -40,7 +40,7 @@ function Faqs({ faqs, page }: { faqs: SectionOn<"questions">["faqs"]; page: Page
 				<details key={question} className="faq unfold-in-print">
 					<summary className="flex items-start justify-between gap-5">
 						<span className="font-semibold snug-lines">{question}</span>
-						<span className="faq-toggle">
+						<span className="faq-toggle shrink-0 rounded-full text-center font-semibold">
 							<span className="faq-show">{page.labels.treatment.show}</span>
 							<span className="faq-hide">{page.labels.treatment.hide}</span>
 						</span>

@@ -34,15 +34,17 @@ export function RecoveryRoad({ stages, page }: { stages: ReturnType<typeof recov
 	return (
 		<figure className="road">
 			<figcaption>{labels.heading}</figcaption>
-			<ol>
+			<ol className="mt-3">
 				{stages.map(({ stage, milestones }) => (
-					<li key={stage ?? ""} className="road-stage">
-						{stage && <p className="road-stone">{labels.stages[stage]}</p>}
-						<ul>
+					<li key={stage ?? ""} className="road-stage relative">
+						{stage && (
+							<p className="road-stone relative rounded-full font-semibold text-paper">{labels.stages[stage]}</p>
+						)}
+						<ul className="grid">
 							{milestones.map(({ activity, what = activity && labels[activity], when }) => {
 								const Icon = activity ? icons[activity] : Milestone;
 								return (
-									<li key={what}>
+									<li key={what} className="flex">
 										<Icon aria-hidden="true" className="size-5 shrink-0 text-pine" />
 										<p>
 											<span className="font-semibold">{what}:</span> {when}

@@ -48,7 +48,7 @@ type SectionRowProps = { id: string; heading: string; answer?: string; children:
 /** A section as a row with its title and its answer, which opens. */
 export function SectionRow({ id, heading, answer, children }: SectionRowProps) {
 	return (
-		<section aria-labelledby={`${id}-heading`} className="section-row">
+		<section aria-labelledby={`${id}-heading`} className="section-row max-w-measure">
 			<Fold
 				id={id}
 				summary={
@@ -216,7 +216,7 @@ function Anaesthetic({ short, anaesthetic, advice, page }: AnaestheticProps) {
 function AdviceList({ advice, page }: { advice: GuidePart[]; page: Page }) {
 	if (advice.length === 0) return null;
 	return (
-		<div className="advice-list">
+		<div className="advice-list max-w-measure">
 			{advice.map((part) => (
 				<GuideRow key={part.id} part={part} page={page} />
 			))}

@@ -77,9 +77,9 @@ function QuickFacts({ treatment: { treatment, price, backToWork }, page }: Treat
 		<section aria-label={labels.heading}>
 			<dl className="quick-facts">
 				{entries.map(({ term, fact }) => (
-					<div key={term}>
-						<dt>{term}</dt>
-						<dd className="even-figures">{fact}</dd>
+					<div key={term} className="bg-paper">
+						<dt className="text-ink-muted">{term}</dt>
+						<dd className="font-semibold even-figures">{fact}</dd>
 					</div>
 				))}
 			</dl>

@@ -106,7 +106,7 @@ export function Sources({ sources, page }: Pick<TreatmentPage, "sources"> & { pa
 	const labels = page.labels.treatment;
 	if (sources.length === 0) return null;
 	return (
-		<section aria-labelledby={SOURCES} className="section-row mt-3">
+		<section aria-labelledby={SOURCES} className="section-row mt-3 max-w-measure">
 			<Fold
 				summary={
 					<>

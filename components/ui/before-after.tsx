@@ -11,11 +11,11 @@ export function BeforeAfter({ before, after, widths, page }: BeforeAfterProps) {
 		{ picture: after, label: page.labels.treatment.after },
 	];
 	return (
-		<div className="pair">
+		<div className="pair grid rounded-card border border-ink-line">
 			{sides.map(({ picture, label }) => (
 				<div key={label} className="relative min-w-0">
 					<Picture picture={picture} ratio="half" widths={widths} />
-					<p className="pair-label">{label}</p>
+					<p className="pair-label absolute rounded-full bg-paper font-semibold">{label}</p>
 				</div>
 			))}
 		</div>

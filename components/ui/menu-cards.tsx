@@ -13,7 +13,7 @@ export function MenuCards({ links, page }: { links: PicturedLink[]; page: Page }
 				<li
 					key={path}
 					{...linkedTextLang(page, path)}
-					className={links.length === 1 ? "menu-card lone-card" : "menu-card"}
+					className={`menu-card relative flex rounded-card bg-white ${links.length === 1 ? "lone-card" : ""}`}
 				>
 					{pictured && (
 						<PictureImage
@@ -21,7 +21,7 @@ export function MenuCards({ links, page }: { links: PicturedLink[]; page: Page }
 							alt=""
 							ratio="4/3"
 							widths={{ phone: "9rem", sm: "50vw", lg: links.length === 2 ? "37rem" : "25rem" }}
-							className="menu-card-picture"
+							className="menu-card-picture shrink-0"
 						/>
 					)}
 					<div className="min-w-0">

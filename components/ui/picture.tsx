@@ -73,8 +73,8 @@ export function PictureImage({ built, alt, ...place }: PictureImageProps) {
 	const shape = `${shapes[ratio].className} ${className}`;
 	if (!built) {
 		return (
-			<div className={`picture-placeholder ${shape}`} aria-hidden="true">
-				<Logo className="w-1/5 max-w-20 text-pine" />
+			<div className={`picture-placeholder grid place-items-center overflow-hidden ${shape}`} aria-hidden="true">
+				<Logo className="relative w-1/5 max-w-20 text-pine" />
 			</div>
 		);
 	}

@@ -15,7 +15,7 @@ type LinkedHeadingProps = {
 /** A heading with a link to itself, to copy or share. */
 export function LinkedHeading({ id, heading, page, className }: LinkedHeadingProps) {
 	return (
-		<div className="linked-heading">
+		<div className="linked-heading flex items-end">
 			<h2 id={id} className={className}>
 				{heading}
 			</h2>

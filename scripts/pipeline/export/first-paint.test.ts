@@ -55,7 +55,12 @@ for (const [languages, offered] of [
 	[["ta"], undefined],
 ] as const) {
 	test(`an English page is offered to a browser of ${languages.join(", ")} in ${offered ?? "no other language"}`, () => {
-		const link = (current: boolean) => ({ ariaLabel: "", dataset: { offer: "offer" }, hasAttribute: () => current });
+		const link = (current: boolean) => ({
+			ariaLabel: "",
+			classList: new Set(),
+			dataset: { offer: "offer" },
+			hasAttribute: () => current,
+		});
 		const links: Record<string, ReturnType<typeof link>> = { en: link(true), mr: link(false), hi: link(false) };
 		const querySelector = (selector: string) => links[/hreflang="(\w+)"/.exec(selector)?.[1] ?? ""] ?? null;
 		const document = { ...surroundings.document, querySelector };
