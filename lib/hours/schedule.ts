@@ -115,11 +115,11 @@ export function weekOverlaps(hours: WeeklyHours): Overlap[] {
 	return [{ path: later.path, message: `overlaps with ${fieldPath("hours", earlier.path)} on ${day}` }];
 }
 
-const sharesDates = ({ from, to = from }: Closing, other: Closing) =>
-	from <= (other.to ?? other.from) && other.from <= to;
+const sharesDates = ({ from, to = from }: Closing, earlier: Closing) =>
+	from <= (earlier.to ?? earlier.from) && earlier.from <= to;
 
-const sharesPlaces = ({ places }: Closing, other: Closing) =>
-	!places || !other.places || places.some((place) => other.places?.includes(place));
+const sharesPlaces = ({ places }: Closing, earlier: Closing) =>
+	!places || !earlier.places || places.some((place) => earlier.places?.includes(place));
 
 /** Overlapping sessions of a closing, and closings of a place that share dates. */
 export function closingOverlaps(closings: Closing[]): Overlap[] {

@@ -115,11 +115,11 @@ test("A region of the body has its first aid, the most urgent first, then its co
 	});
 	const bites = treatment("hand/bites", { emergency: [firstAid("A bite", 2), firstAid("A sting", 1)] });
 	const sprains = treatment("hand/a-sprain", { conditions: [hurts("A sprain", "foot", "hand")] });
-	const shown = (...treatments: Entry[]) =>
+	const regionLines = (...treatments: Entry[]) =>
 		conditionsByRegion(site(treatments)).map(({ region, firstAid, complaints }) =>
 			[`${region}:`, ...firstAid.map(({ entry }) => entry), ...complaints.map(({ words }) => words)].join(" "),
 		);
-	assert.deepEqual(shown(cuts, bites, lumps, sprains), [
+	assert.deepEqual(regionLines(cuts, bites, lumps, sprains), [
 		"hand: A lump A cut A sprain",
 		"foot: A sting A bite A sprain A cut",
 	]);
