@@ -80,11 +80,11 @@ export function filesNeeded(outputs: Metafile["outputs"], entry: string, islands
 }
 
 /** The words of a script, such as the elements and classes that it names. */
-export const wordsIn = (script: string): string[] => script.split(/[\s"'`]+/);
+export const wordsOfCode = (script: string): string[] => script.split(/[\s"'`]+/);
 
 function clientEntry(root: string, outputs: Metafile["outputs"], entry: string): ClientEntry {
 	const address = (output: string) => `/${ISLANDS_FOLDER}/${basename(output)}`;
-	const words = memoize((output: string) => wordsIn(readFileSync(join(root, output), "utf8")));
+	const words = memoize((output: string) => wordsOfCode(readFileSync(join(root, output), "utf8")));
 	const first = filesNeeded(outputs, entry, new Set());
 	return {
 		src: address(entry),

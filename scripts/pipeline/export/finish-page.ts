@@ -8,7 +8,7 @@ import { isRendered } from "@/components/islands/registry";
 import { Screens } from "@/lib/brand/screens";
 import { memoize } from "@/lib/memoize";
 import { mapTexts } from "@/lib/text/nested-texts";
-import { type ClientEntry, wordsIn } from "./bundle-islands";
+import { type ClientEntry, wordsOfCode } from "./bundle-islands";
 import { contentSecurityPolicy, type ForeignOrigins } from "./content-security-policy";
 import { all, type ExportedPage, forbiddenAttributes, inHead, isElement, readPage, setText } from "./exported-page";
 import { brokenAssumptions, foreignScripts, hasRuntime, isErrorShell, pageAssumptions } from "./next-contract";
@@ -100,7 +100,7 @@ const stylePurger = memoize(({ entry, firstPaint }: SiteParts) =>
 		const [css, islands, page] = JSON.parse(key) as [string, string[], Omit<StyledPage, "words">];
 		return purgeStyle(screenStyle(css), {
 			...page,
-			words: [...entry.wordsWith(new Set(islands)), ...wordsIn(firstPaint)],
+			words: [...entry.wordsWith(new Set(islands)), ...wordsOfCode(firstPaint)],
 		});
 	}),
 );
