@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { outputFiles } from "@/lib/content/files";
 
 /** A folder that a server serves, a file of rules for its configuration, a folder for its own files, and its port. */
-type Served = { root: string; rules: string; own: string; port: number };
+type Served = { root: string; rules: string; folder: string; port: number };
 
 export type Server = {
 	name: string;
@@ -27,15 +27,15 @@ export const nginx: Server = {
 	name: "nginx",
 	program: "/usr/sbin/nginx",
 	argsOf: (config) => ["-c", config, "-e", "stderr"],
-	configOf: ({ root, rules, own, port }) => `${nginxHasBrotli ? `load_module ${nginxBrotli};` : ""}
+	configOf: ({ root, rules, folder, port }) => `${nginxHasBrotli ? `load_module ${nginxBrotli};` : ""}
 daemon off;
 master_process off;
-pid ${own}/nginx.pid;
+pid ${folder}/nginx.pid;
 error_log stderr;
 events {}
 http {
 	access_log off;
-${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `\t${name}_temp_path ${own}/${name};`).join("\n")}
+${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `\t${name}_temp_path ${folder}/${name};`).join("\n")}
 	server {
 		listen 127.0.0.1:${port};
 		root "${root}";
@@ -60,10 +60,10 @@ export const apacheWith = (modules: string[], ...directory: string[]): Server =>
 	name: "Apache",
 	program: "/usr/sbin/apache2",
 	argsOf: (config) => ["-X", "-f", config],
-	configOf: ({ root, own, port }) => `ServerRoot "${own}"
-DefaultRuntimeDir "${own}"
-PidFile "${own}/apache.pid"
-ErrorLog "${own}/error.log"
+	configOf: ({ root, folder, port }) => `ServerRoot "${folder}"
+DefaultRuntimeDir "${folder}"
+PidFile "${folder}/apache.pid"
+ErrorLog "${folder}/error.log"
 ServerName localhost
 TraceEnable Off
 Listen 127.0.0.1:${port}
@@ -126,10 +126,10 @@ export type Running = { port: number; stop(): Promise<void> };
 async function start(server: Server, files: Omit<Served, "port">): Promise<Running> {
 	const { program, argsOf, configOf } = server;
 	const port = await freePort();
-	const config = join(files.own, "server.conf");
+	const config = join(files.folder, "server.conf");
 	writeFileSync(config, configOf({ ...files, port }));
-	const env = { ...process.env, HOME: files.own, XDG_DATA_HOME: files.own, XDG_CONFIG_HOME: files.own };
-	const child = spawn(program, argsOf(config), { cwd: files.own, env, stdio: ["ignore", "pipe", "pipe"] });
+	const env = { ...process.env, HOME: files.folder, XDG_DATA_HOME: files.folder, XDG_CONFIG_HOME: files.folder };
+	const child = spawn(program, argsOf(config), { cwd: files.folder, env, stdio: ["ignore", "pipe", "pipe"] });
 	let said = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
 	const end = once(child, "close");
@@ -164,13 +164,13 @@ export async function serve(
 	files: Record<string, string>,
 	copied?: string,
 ): Promise<Running> {
-	const own = mkdtempSync(join(tmpdir(), "server-"));
-	const root = join(own, "site");
+	const folder = mkdtempSync(join(tmpdir(), "server-"));
+	const root = join(folder, "site");
 	if (copied) cpSync(copied, root, { recursive: true, preserveTimestamps: true });
 	outputFiles(root, files);
-	writeFileSync(join(own, "rules"), rules);
+	writeFileSync(join(folder, "rules"), rules);
 	// Apache reads the site as another user.
-	chmodSync(own, 0o755);
-	const { port, stop } = await start(server, { root, rules: join(own, "rules"), own });
-	return { port, stop: () => stop().then(() => rmSync(own, { recursive: true })) };
+	chmodSync(folder, 0o755);
+	const { port, stop } = await start(server, { root, rules: join(folder, "rules"), folder });
+	return { port, stop: () => stop().then(() => rmSync(folder, { recursive: true })) };
 }
