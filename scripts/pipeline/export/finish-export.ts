@@ -26,9 +26,9 @@ const FILMS = "films";
  * Removes films, posters and captions that the content does not name, and drawn posters, of which pages show a copy. A
  * WebM stays with its MP4, captions in other languages with those of the original.
  */
-export function removeUnusedFilms(out: string, sources: ContentFiles): void {
-	const named = referencedFiles(sources, "film", "poster", "captions").map(({ name }) => name);
-	const languages = sources.clinic.data?.translations ?? [];
+export function removeUnusedFilms(out: string, files: ContentFiles): void {
+	const named = referencedFiles(files, "film", "poster", "captions").map(({ name }) => name);
+	const languages = files.clinic.data?.translations ?? [];
 	const used = new Set(
 		named.flatMap((name) => [name, webmOf(name), ...languages.map((language) => fileIn(name, language))]),
 	);
@@ -165,7 +165,7 @@ async function finishPages(
 export async function finishExport(
 	root: string,
 	out: string,
-	sources: ContentFiles,
+	files: ContentFiles,
 	contents: SiteLocales["contents"],
 	{ runtime, folder, compress }: { runtime: "preact" | "react"; folder: string; compress: boolean },
 ): Promise<void> {
@@ -173,7 +173,7 @@ export async function finishExport(
 	placeOriginal(out, original.locale);
 	selectPages(out, contents);
 	for (const { locale } of contents) placeNotFoundPage(out, locale);
-	removeUnusedFilms(out, sources);
+	removeUnusedFilms(out, files);
 	const exported = filesBelow(out);
 	const broken = brokenAssumptions(fileAssumptions, exported);
 	if (broken.length > 0) throw new ExportError(broken.join("\n"));
