@@ -112,7 +112,7 @@ test("An article has a page in a language once it is translated, and so has the 
 	const summary = "Sleep ".repeat(20).trim();
 	write(
 		"content/pages/sleep.md",
-		`---\nheading: Sleep\nsummary: ${summary}\npublished: 2026-11-01\n---\n\nCall {ambulance}.\n\nThen rest.\n`,
+		`---\nheading: Sleep\nsummary: ${summary}\npublished: 2026-11-01\n---\n\nCall {ambulance}.\n\n\n\nThen rest.\n`,
 	);
 	const paths = () =>
 		Object.keys(read().contents[1]?.locale.pages ?? {}).filter((path) => path.startsWith("/articles/"));

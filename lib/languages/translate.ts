@@ -57,7 +57,7 @@ const paragraphsOf = ({ file, schema }: Original): Paragraph[] =>
 	textsOfLanguage(schema, file.data).flatMap(({ path }) => {
 		const rawText = String(valueAt(file.rawData, path)).trim();
 		const field = fieldReference(file.data, path);
-		return rawText.split(/\n[ \t]*\n/).map((text) => ({ text, field, path }));
+		return rawText.split(/\n(?:[ \t]*\n)+/).map((text) => ({ text, field, path }));
 	});
 
 /** A paragraph of an original and its translation, which is empty if there is none. */
