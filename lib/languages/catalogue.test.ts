@@ -37,6 +37,12 @@ for (const [what, before, after, expected, obsolete = []] of [
 		["press for ten minutes"],
 	],
 	["the more alike of two", ["a b c d e f", "a b c d e g"], ["a b c d e g h"], ["~A B C D E G"], ["a b c d e f"]],
+	[
+		"the more alike of two, whichever stands first",
+		["press on the wound with a cloth", "press on the neck with a hand"],
+		["press on the neck with a cloth", "press on the wound with a clean cloth"],
+		["~PRESS ON THE NECK WITH A HAND", "~PRESS ON THE WOUND WITH A CLOTH"],
+	],
 ] satisfies [string, string[], string[], string[], string[]?][]) {
 	test(`A translation stays with its text: ${what}`, () => {
 		const { catalogue, messages } = mergeCatalogue(sourcesOf(after, "field"), catalogueOf(before, "field"));
@@ -67,6 +73,36 @@ test("A message with a context applies to that field alone", () => {
 	const sources = [...sourcesOf(["Stop"], "film"), ...sourcesOf(["Stop"], "alarm")];
 	const merged = mergeCatalogue(sources, { headers: {}, messages, obsolete: [] });
 	assert.deepEqual(merged.messages.map(displayedText), ["PAUSE", "HALT"]);
+});
+
+test("Of former texts that are equally alike, that of the present original goes before an obsolete one", () => {
+	const { catalogue } = mergeCatalogue(
+		sourcesOf(["after 2 weeks"], "field"),
+		catalogueOf(["after 6 weeks", "after 2 weeks"], "field"),
+	);
+	const { messages } = mergeCatalogue(sourcesOf(["after 4 weeks"], "field"), catalogue);
+	assert.deepEqual(messages.map(shown), ["AFTER 2 WEEKS"]);
+});
+
+test("A changed text keeps its context and flags, and tells the former words that were translated", () => {
+	const comments = { flag: "no-wrap", previous: 'msgid "long ago"' };
+	const messages: Message[] = [
+		{ msgid: "Stop now", msgstr: ["HALT"], comments: { ...comments, reference: "alarm" } },
+		{ msgid: "Stop now", msgctxt: "film", msgstr: ["PAUSE"], comments: { ...comments, reference: "film" } },
+	];
+	const sources = [...sourcesOf(["Stop right now"], "film"), ...sourcesOf(["Stop right now"], "alarm")];
+	const merged = mergeCatalogue(sources, { headers: {}, messages, obsolete: [] });
+	assert.deepEqual(merged.messages.map(shown), ["PAUSE", "HALT"]);
+	for (const { comments } of merged.messages) {
+		assert.deepEqual([comments?.flag, comments?.previous], ["fuzzy, no-wrap", 'msgid "Stop now"']);
+	}
+});
+
+test("An obsolete translation is taken before an empty one", () => {
+	const obsolete: Message[] = [{ msgid: "a", msgstr: ["A"] }];
+	const messages: Message[] = [{ msgid: "a", msgstr: [""] }];
+	const merged = mergeCatalogue(sourcesOf(["a"], "field"), { headers: {}, messages, obsolete });
+	assert.deepEqual([merged.messages.map(shown), merged.catalogue.obsolete], [["A"], []]);
 });
 
 test("A catalogue keeps its order, comments, headers and obsolete messages when it is written and read", (t) => {

@@ -100,29 +100,55 @@ function sharedWords(...texts: [string, string]): number {
  * @returns the merged catalogue, and the message of each text
  */
 export function mergeCatalogue(texts: SourceText[], { headers, ...former }: Catalogue) {
-	const formerMessages = [...former.obsolete, ...former.messages];
-	const byKey = new Map(formerMessages.map((message) => [keyOf(message.msgid, message.msgctxt), message]));
+	const formerMessages = [...former.messages, ...former.obsolete];
+	// Of several with a key, the first that has a translation.
+	const byKey = new Map<string, Message>();
+	for (const message of formerMessages) {
+		const key = keyOf(message.msgid, message.msgctxt);
+		if (!byKey.get(key)?.msgstr[0]) byKey.set(key, message);
+	}
 	const exact = texts.map(({ text, field }) => byKey.get(keyOf(text, field)) ?? byKey.get(keyOf(text)));
 	const unused = new Set(formerMessages.filter((message) => message.msgstr[0] && !exact.includes(message)));
 	/** The messages of the merged catalogue, by those from which they are made, or by the keys of new texts. */
 	const merged = new Map<Message | string, Message>();
 
-	function newVersionOf({ text, field }: SourceText): Message {
-		const candidates = [...unused].filter((message) => referencedFields(message).includes(field));
-		const rated = candidates.map((message) => ({ message, shared: sharedWords(message.msgid, text) }));
-		const [best] = rated.sort((first, second) => second.shared - first.shared);
-		if (!best || best.shared < LEAST_SHARED) return { msgid: text, msgstr: [""] };
-		unused.delete(best.message);
-		const { msgstr, msgid, comments } = best.message;
-		const previous = comments?.previous ?? `msgid ${JSON.stringify(msgid)}`;
-		return { msgid: text, msgstr, comments: { ...comments, flag: FUZZY, previous } };
+	/** The former messages of changed texts; the most alike choose first. */
+	const versions = new Map<SourceText, Message>();
+	const rated = texts
+		.filter((_, index) => !exact[index])
+		.flatMap((source) =>
+			[...unused]
+				.filter((message) => referencedFields(message).includes(source.field))
+				.map((message) => ({ source, message, shared: sharedWords(message.msgid, source.text) })),
+		)
+		.filter(({ shared }) => shared >= LEAST_SHARED)
+		.sort((first, second) => second.shared - first.shared);
+	// A text that a field has twice takes one message.
+	const chosen = new Map<string, Message>();
+	for (const { source, message } of rated) {
+		const key = keyOf(source.text, message.msgctxt);
+		if (versions.has(source) || (!chosen.has(key) && !unused.has(message))) continue;
+		versions.set(source, chosen.get(key) ?? message);
+		if (chosen.has(key)) continue;
+		chosen.set(key, message);
+		unused.delete(message);
+	}
+
+	function newVersionOf(text: string, former: Message | undefined): Message {
+		if (!former) return { msgid: text, msgstr: [""] };
+		const { msgid, msgctxt, msgstr, comments } = former;
+		const previous = (isFuzzy(former) && comments?.previous) || `msgid ${JSON.stringify(msgid)}`;
+		const flags = (comments?.flag ?? "").split(/[\s,]+/).filter((flag) => flag && flag !== FUZZY);
+		const flag = [FUZZY, ...flags].join(", ");
+		return { msgid: text, ...(msgctxt && { msgctxt }), msgstr, comments: { ...comments, flag, previous } };
 	}
 
 	const messages = texts.map((source, index) => {
 		const former = exact[index];
-		const key = former ?? keyOf(source.text);
+		const version = versions.get(source);
+		const key = former ?? keyOf(source.text, version?.msgctxt);
 		const known = merged.get(key);
-		const message = known ?? (former ? { ...former, msgid: source.text } : newVersionOf(source));
+		const message = known ?? (former ? { ...former, msgid: source.text } : newVersionOf(source.text, version));
 		const fields = new Set(known ? [...referencedFields(known), source.field] : [source.field]);
 		message.comments = { ...message.comments, reference: [...fields].join("\n") };
 		merged.set(key, message);
