@@ -81,7 +81,7 @@ test("Of former texts that are equally alike, that of the present original goes 
 		catalogueOf(["after 6 weeks", "after 2 weeks"], "field"),
 	);
 	const { messages } = mergeCatalogue(sourcesOf(["after 4 weeks"], "field"), catalogue);
-	assert.deepEqual(messages.map(shown), ["AFTER 2 WEEKS"]);
+	assert.deepEqual(messages.map(displayedText), ["AFTER 2 WEEKS"]);
 });
 
 test("A changed text keeps its context and flags, and tells the former words that were translated", () => {
@@ -92,7 +92,7 @@ test("A changed text keeps its context and flags, and tells the former words tha
 	];
 	const sources = [...sourcesOf(["Stop right now"], "film"), ...sourcesOf(["Stop right now"], "alarm")];
 	const merged = mergeCatalogue(sources, { headers: {}, messages, obsolete: [] });
-	assert.deepEqual(merged.messages.map(shown), ["PAUSE", "HALT"]);
+	assert.deepEqual(merged.messages.map(displayedText), ["PAUSE", "HALT"]);
 	for (const { comments } of merged.messages) {
 		assert.deepEqual([comments?.flag, comments?.previous], ["fuzzy, no-wrap", 'msgid "Stop now"']);
 	}
@@ -102,7 +102,7 @@ test("An obsolete translation is taken before an empty one", () => {
 	const obsolete: Message[] = [{ msgid: "a", msgstr: ["A"] }];
 	const messages: Message[] = [{ msgid: "a", msgstr: [""] }];
 	const merged = mergeCatalogue(sourcesOf(["a"], "field"), { headers: {}, messages, obsolete });
-	assert.deepEqual([merged.messages.map(shown), merged.catalogue.obsolete], [["A"], []]);
+	assert.deepEqual([merged.messages.map(displayedText), merged.catalogue.obsolete], [["A"], []]);
 });
 
 test("A catalogue keeps its order, comments, headers and obsolete messages when it is written and read", (t) => {

@@ -84,6 +84,16 @@ test("A page whose translation lacks a text stays in the original, and the text 
 	assert.deepEqual(marathi?.treatments, original.treatments);
 });
 
+test("A problem is at the message of its text, not at a comment or a translation with the same words", (t) => {
+	const { text, write, translate, lineOf, incomplete } = translated(t);
+	translate(treatment, (_, field) => (field === "heading" ? "" : undefined));
+	const [, heading] = /#: heading\nmsgid (".*")/.exec(text(treatment)) ?? [];
+	const before = text(treatment);
+	write(treatment, before.replace("\n\n", `\n\n#| msgid ${heading}\n# ${heading}\n`));
+	const line = lineOf(treatment, `msgid ${heading}`);
+	assert.ok(incomplete().includes(`${treatment}:${line}:1 heading: not translated`));
+});
+
 test("A treatment waits for the guide that it names, and is shown as the original has it until then", (t) => {
 	const { edit, translate, read, incomplete } = translated(t);
 	translate(treatment, (text, field) => (field === "heading" ? `हाताच्या गाठी ${text}` : undefined));

@@ -130,7 +130,9 @@ function translate(root: string, original: Original, language: string, tokens: T
 	});
 	const lines = poText.split("\n");
 	const problemAt: Translation["problemAt"] = (text, message) => {
-		const index = text ? lines.findIndex((line) => line.includes(beginningOf(text.text))) : 0;
+		const beginning = text && beginningOf(text.text);
+		// The words may stand in a comment or a translation, too.
+		const index = lines.findIndex((line) => beginning && line.replace(/^msgid /, "").startsWith(beginning));
 		return { file: cataloguePath, line: Math.max(index, 0) + 1, column: 1, field: text?.field ?? "", message };
 	};
 	const problemIn = (path: readonly PropertyKey[], message: string) =>
