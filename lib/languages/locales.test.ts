@@ -117,6 +117,19 @@ test("A text older than its original is shown and reported, and its page is mark
 	assert.equal(marathi?.treatments.find(({ slug }) => slug === "hand-lumps")?.heading, heading);
 });
 
+test("A figure of first aid whose original has changed is shown in the original's words", (t) => {
+	const { folder, change, read, incomplete, translate } = translated(t);
+	const withFigure = (words: string) =>
+		change("content/emergency.yaml", (data) => Object.assign(data.figures as object, { pressing: { words } }));
+	withFigure("at least 10 minutes");
+	writeTranslation(folder);
+	translate("content/mr/emergency.po", (text) => text.replace("at least 10 minutes", "किमान १० मिनिटे"));
+	assert.equal(read().contents[1]?.emergency?.figures.pressing?.words, "किमान १० मिनिटे");
+	withFigure("at least 15 minutes");
+	assert.equal(read().contents[1]?.emergency?.figures.pressing?.words, "at least 15 minutes");
+	assert.match(incomplete().join("\n"), /emergency\.po:\d+:1 figures\.pressing\.words: older than its original$/m);
+});
+
 test("An article has a page in a language once it is translated, and so has the list of articles", (t) => {
 	const { folder, write, translate, read } = translated(t);
 	const summary = "Sleep ".repeat(20).trim();

@@ -141,7 +141,13 @@ function translate(root: string, original: Original, language: string, tokens: T
 			message,
 		);
 
-	const translated = withTexts(file.data, texts);
+	// Figures of first aid stand on many pages: the original's words are safer than those of a former dose.
+	const isFormerDose = (text: TranslatedText) =>
+		original.name === "emergency" && text.path[0] === "figures" && isFuzzy(text.message);
+	const translated = withTexts(
+		file.data,
+		texts.filter((text) => !isFormerDose(text)),
+	);
 	const { filled: data, unknown } = tokens ? fillTokens(translated, tokens) : { filled: translated, unknown: [] };
 	const { error } = schema.safeParse(withoutPathFields(schema, data), { error: zodMessage });
 	const { [CHECKED]: mark } = former.headers;
