@@ -207,6 +207,8 @@ test("A translated page knows which doctor has read it", (t) => {
 	});
 	write(treatment, checked.replace('"Language', '"X-Checked: yes\\n"\n"Language'));
 	assert.match(read().problems.map(describeProblem).join(), /:1:1 X-Checked: "yes": write/);
+	write(treatment, checked.replace('"Language', '"X-Checked: dr-nobody on 2026-01-02\\n"\n"Language'));
+	assert.match(read().problems.map(describeProblem).join(), /:1:1 X-Checked: there is no doctor dr-nobody/);
 });
 
 test("A closing names the clinic's places as the language does", (t) => {

@@ -160,8 +160,11 @@ export function readLocales(root: string, files: ContentFiles): SiteLocales {
 	const locales = [original, ...translated].map(({ locale }) => locale);
 	return {
 		contents: [{ ...original, locales }, ...translated.map((content) => ({ ...content, locales }))],
-		problems: allTranslations.flatMap(({ problems, texts, problemAt }) => [
+		problems: allTranslations.flatMap(({ problems, texts, checked, problemAt }) => [
 			...problems,
+			...(checked && !original.doctors.some(({ slug }) => slug === checked.by)
+				? [problemAt(undefined, `X-Checked: there is no doctor ${checked.by}`)]
+				: []),
 			...texts.flatMap((text) =>
 				problemsOfLinks({ problemAt: (_, message) => problemAt(text, message) }, text.path, text.translation),
 			),
