@@ -110,9 +110,11 @@ test("A catalogue keeps its order, comments, headers and obsolete messages when 
 	const { catalogue } = mergeCatalogue(sourcesOf(["b", "press for five minutes", "2"], "field"), {
 		...catalogueOf(["press for ten minutes", "b", "gone"], "field"),
 		headers: { "X-Checked": "dr-asha-rao on 2026-01-02" },
+		notes: { translator: "Asha Rao, 2026" },
 	});
 	for (const message of catalogue.messages) message.comments = { ...message.comments, translator: "agreed: figures" };
 	const text = catalogueText("mr", catalogue);
+	assert.match(text, /^# Asha Rao, 2026\nmsgid ""\nmsgstr ""\n"/);
 	assert.match(text, /^#\| msgid "press for ten minutes"\nmsgid "press for five minutes"\nmsgstr "PRESS FOR TEN/m);
 	write("content/mr/x.po", text);
 	const { problems, text: _, ...again } = readCatalogue(folder, "content/mr/x.po");

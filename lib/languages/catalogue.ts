@@ -10,6 +10,8 @@ export type Message = GetTextTranslation;
 /** A gettext file (PO) with the translations of one content file. */
 export type Catalogue = {
 	headers: Record<string, string>;
+	/** The comments above the headers, such as the names of translators. */
+	notes?: Message["comments"];
 	/** In the order of the original. */
 	messages: Message[];
 	/** Translations of texts that the original no longer has. */
@@ -61,7 +63,8 @@ export function readCatalogue(root: string, file: string): Catalogue & { text: s
 		text = existsSync(join(root, file)) ? readText(root, file) : "";
 		// An empty file has no headers.
 		const { headers = {}, translations, obsolete } = po.parse(text, { validation: true });
-		return { headers, messages: allIn(translations), obsolete: allIn(obsolete), text, problems: [] };
+		const notes = translations[""]?.[""]?.comments;
+		return { headers, notes, messages: allIn(translations), obsolete: allIn(obsolete), text, problems: [] };
 	} catch (error) {
 		const { lineNumber = 1, message } = error as SyntaxError & { lineNumber?: number };
 		const mistake = { ...fileProblem(file, `is no valid gettext file: ${message}`), line: lineNumber };
@@ -71,12 +74,12 @@ export function readCatalogue(root: string, file: string): Catalogue & { text: s
 }
 
 /** The text of a gettext file. */
-export function catalogueText(language: string, { headers, messages, obsolete }: Catalogue): string {
+export function catalogueText(language: string, { headers, notes, messages, obsolete }: Catalogue): string {
 	const order = new Map([...messages, ...obsolete].map((message, index) => [message, index]));
 	const table = {
 		charset: "utf-8",
 		headers: { ...headers, Language: language, "MIME-Version": "1.0", "Content-Type": "text/plain; charset=utf-8" },
-		translations: tableOf(messages),
+		translations: tableOf([{ msgid: "", msgstr: [""], comments: notes }, ...messages]),
 		obsolete: tableOf(obsolete),
 	};
 	const sort = (first: Message, second: Message) => (order.get(first) ?? 0) - (order.get(second) ?? 0);
@@ -99,7 +102,7 @@ function sharedWords(...texts: [string, string]): number {
  * left becomes obsolete.
  * @returns the merged catalogue, and the message of each text
  */
-export function mergeCatalogue(texts: SourceText[], { headers, ...former }: Catalogue) {
+export function mergeCatalogue(texts: SourceText[], { headers, notes, ...former }: Catalogue) {
 	const formerMessages = [...former.messages, ...former.obsolete];
 	// Of several with a key, the first that has a translation.
 	const byKey = new Map<string, Message>();
@@ -154,5 +157,5 @@ export function mergeCatalogue(texts: SourceText[], { headers, ...former }: Cata
 		merged.set(key, message);
 		return message;
 	});
-	return { catalogue: { headers, messages: [...merged.values()], obsolete: [...unused] }, messages };
+	return { catalogue: { headers, notes, messages: [...merged.values()], obsolete: [...unused] }, messages };
 }
