@@ -7,7 +7,7 @@ import { catalogueText } from "@/lib/languages/catalogue";
 import { openDifferences } from "@/lib/languages/compare";
 import { incompleteIn } from "@/lib/languages/locales";
 import { isOlder, readTranslations, type Translation } from "@/lib/languages/translate";
-import { orReport } from "../exec";
+import { exitWith, orReport } from "../exec";
 
 const root = process.cwd();
 
@@ -20,7 +20,9 @@ function merge(language: string, { path, catalogue, problems }: Translation): vo
 await orReport(() => {
 	const [wanted] = process.argv.slice(2);
 	const files = loadContentFiles(root);
-	for (const language of files.clinic.data?.translations ?? []) {
+	const languages = files.clinic.data?.translations ?? [];
+	if (wanted && !languages.includes(wanted)) exitWith(`translations in content/clinic.yaml does not name ${wanted}`);
+	for (const language of languages) {
 		if (wanted && language !== wanted) continue;
 		const translations = readTranslations(root, files, language);
 		for (const translation of translations) merge(language, translation);
