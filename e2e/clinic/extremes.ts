@@ -177,8 +177,5 @@ export async function makeMost(folder: string): Promise<void> {
 		navigation.menus = [{ ...about, items: [...(about?.items ?? []), ...doctors] }, ...others, ...menus];
 	});
 	// The second language has the words of the first; its pages have their own addresses, links and search.
-	writeTranslation(folder);
-	change("mr/clinic.yaml", (clinic) => {
-		clinic.language = "mr-IN";
-	});
+	writeTranslation(folder, { "en-IN": "mr-IN" });
 }

@@ -16,7 +16,7 @@ test("files and folders have their schemas, translations have none", () => {
 	const paths = [
 		"content/clinic.yaml",
 		"content/treatments/hand-surgery",
-		"content/mr/clinic.yaml",
+		"content/mr/clinic.po",
 		"content/legal/terms.md",
 		"content/pages",
 	];

@@ -46,7 +46,7 @@ function sampleCopy(t: TestContext) {
 	const copy = clinicCopy(t);
 	copy.edit("content/clinic.yaml", "name:", "sample: true\nname:");
 	copy.write("e2e/sample/some.spec.ts", "// A test of the sample.\n");
-	copy.write("content/mr/interface.yaml", "languages:\n  name: मराठी\n");
+	copy.write("content/mr/interface.po", '#: languages.name\nmsgid "name"\nmsgstr "मराठी"\n');
 	for (const command of ["init", "add .", "-c user.name=A -c user.email=a@b.in commit -m Sample"]) {
 		spawnSync("git", command.split(" "), { cwd: copy.folder });
 	}
@@ -61,6 +61,7 @@ test("The written content of a new clinic has no mistakes and nothing of the sam
 	assert.deepEqual((await allProblems()).map(describeProblem), []);
 	const clinic = loadLocales(folder)[0]?.clinic;
 	assert.deepEqual([clinic?.name, clinic?.translations], [answers.name, ["mr"]]);
+	assert.match(read("content/mr/interface.po"), /मराठी/);
 	assert.ok(!existsSync(join(folder, "e2e/sample")));
 	for (const file of texts()) assert.doesNotMatch(read(file), /Banyan|Fig Hospital|Asha/, file);
 	const marked = sampleFields(loadContentFiles(folder)).map(({ file }) => file.replace(/.*\/|-?f*-l*\.yaml|\..*/g, ""));
