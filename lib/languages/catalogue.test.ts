@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { contentCopy } from "@/e2e/support/content-copy";
 import { describeProblem } from "../content/problem";
-import { catalogueText, isFuzzy, type Message, mergeCatalogue, readCatalogue } from "./catalogue";
+import { catalogueText, isFuzzy, type Message, mayContradict, mergeCatalogue, readCatalogue } from "./catalogue";
 
 const sourcesOf = (texts: string[], field: string) => texts.map((text) => ({ text, field }));
 
@@ -97,6 +97,20 @@ test("A changed text keeps its context and flags, and tells the former words tha
 		assert.deepEqual([comments?.flag, comments?.previous], ["fuzzy, no-wrap", 'msgid "Stop now"']);
 	}
 });
+
+for (const [previous, text, expected] of [
+	['msgid "Press for 10 minutes"', "Press for 5 minutes", true],
+	['msgid "Do not press on it"', "Press on it", true],
+	['msgid "Press on it firmly"', "Press firmly on it", false],
+	['msgctxt "2"\nmsgid ""\n"Don\'t press \\"for "\n"two\\" minutes"', 'Never press "for 2" minutes', false],
+	["", "Press on it", false],
+] as const) {
+	test(`A fuzzy translation of ${JSON.stringify(previous)} ${expected ? "may contradict" : "suits"} "${text}"`, () => {
+		const message = { msgid: text, msgstr: ["T"], comments: { flag: "fuzzy", previous } };
+		assert.equal(mayContradict(message), expected);
+		assert.equal(mayContradict({ ...message, comments: { previous } }), false);
+	});
+}
 
 test("An obsolete translation is taken before an empty one", () => {
 	const obsolete: Message[] = [{ msgid: "a", msgstr: ["A"] }];

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type GetTextTranslation, po } from "gettext-parser";
 import { readText } from "../content/files";
 import { ContentError, fileProblem, type Problem } from "../content/problem";
+import { figuresIn } from "../text/figures";
 
 /** A message of a catalogue: a text of the original, `msgid`, and its translation, `msgstr`. */
 export type Message = GetTextTranslation;
@@ -37,6 +38,22 @@ const referencedFields = ({ comments }: Message) => (comments?.reference ?? "").
 /** The differences from the original that a person has accepted. */
 export const agreedIn = ({ comments }: Message): string[] =>
 	commentLines(comments?.translator).flatMap((line) => (line.startsWith(AGREED) ? line.slice(AGREED.length) : []));
+
+/** Words that turn an English instruction into its opposite. */
+const NEGATIONS = /\b(?:no|not|never|without|cannot)\b|n['’]t\b/gi;
+
+const figuresAndNegations = (text: string) => [...figuresIn(text), text.match(NEGATIONS)?.length ?? 0].join();
+
+/**
+ * Whether a fuzzy translation may say other figures than its original, or the opposite: it was made from a text, which
+ * the comment `#|` has, with other figures or another number of negations.
+ */
+export function mayContradict(message: Message): boolean {
+	if (!isFuzzy(message)) return false;
+	const [, quoted = ""] = (message.comments?.previous ?? "").split(/^msgid /m);
+	const previous = (quoted.match(/"(?:[^"\\]|\\.)*"/g) ?? []).map((part) => JSON.parse(part) as string).join("");
+	return previous !== "" && figuresAndNegations(previous) !== figuresAndNegations(message.msgid);
+}
 
 /** Texts with other line breaks are the same text. */
 const keyOf = (text: string, context = "") => `${context}\u0004${text.replace(/\s+/g, " ")}`;
@@ -96,6 +113,18 @@ function sharedWords(...texts: [string, string]): number {
 	return common.length / Math.max(first?.size ?? 0, second?.size ?? 0, 1);
 }
 
+/** The message of a text: one with its field as context, or else one without a context. */
+const messageOf = (messages: Map<string, Message>, { text, field }: SourceText): Message | undefined =>
+	messages.get(keyOf(text, field)) ?? messages.get(keyOf(text));
+
+/** A translation of a former text for the present one, as fuzzy. */
+function asFuzzy(former: Message, text: string): Message {
+	const previous = (isFuzzy(former) && former.comments?.previous) || `msgid ${JSON.stringify(former.msgid)}`;
+	const flags = (former.comments?.flag ?? "").split(/[\s,]+/).filter((flag) => flag && flag !== FUZZY);
+	const comments = { ...former.comments, flag: [FUZZY, ...flags].join(", "), previous };
+	return { ...former, msgid: text, comments };
+}
+
 /**
  * Merges a catalogue with the texts of its original, as `msgmerge` does. A text keeps its translation wherever it moves.
  * A changed text takes that of the former text of its field which is most like it, as fuzzy; a new text has none. What is
@@ -104,58 +133,44 @@ function sharedWords(...texts: [string, string]): number {
  */
 export function mergeCatalogue(texts: SourceText[], { headers, notes, ...former }: Catalogue) {
 	const formerMessages = [...former.messages, ...former.obsolete];
-	// Of several with a key, the first that has a translation.
 	const byKey = new Map<string, Message>();
 	for (const message of formerMessages) {
 		const key = keyOf(message.msgid, message.msgctxt);
+		// Of several with a key, the first that has a translation.
 		if (!byKey.get(key)?.msgstr[0]) byKey.set(key, message);
 	}
-	const exact = texts.map(({ text, field }) => byKey.get(keyOf(text, field)) ?? byKey.get(keyOf(text)));
+	const exact = texts.map((source) => messageOf(byKey, source));
 	const unused = new Set(formerMessages.filter((message) => message.msgstr[0] && !exact.includes(message)));
-	/** The messages of the merged catalogue, by those from which they are made, or by the keys of new texts. */
-	const merged = new Map<Message | string, Message>();
 
-	/** The former messages of changed texts; the most alike choose first. */
-	const versions = new Map<SourceText, Message>();
+	/** Former messages for changed texts; the most alike choose first. */
+	const fuzzy = new Map<string, Message>();
 	const rated = texts
 		.filter((_, index) => !exact[index])
 		.flatMap((source) =>
 			[...unused]
+				.filter((message) => (message.msgctxt ?? source.field) === source.field)
 				.filter((message) => referencedFields(message).includes(source.field))
 				.map((message) => ({ source, message, shared: sharedWords(message.msgid, source.text) })),
 		)
 		.filter(({ shared }) => shared >= LEAST_SHARED)
 		.sort((first, second) => second.shared - first.shared);
-	// A text that a field has twice takes one message.
-	const chosen = new Map<string, Message>();
 	for (const { source, message } of rated) {
 		const key = keyOf(source.text, message.msgctxt);
-		if (versions.has(source) || (!chosen.has(key) && !unused.has(message))) continue;
-		versions.set(source, chosen.get(key) ?? message);
-		if (chosen.has(key)) continue;
-		chosen.set(key, message);
-		unused.delete(message);
+		if (fuzzy.has(key) || !unused.delete(message)) continue;
+		fuzzy.set(key, asFuzzy(message, source.text));
 	}
 
-	function newVersionOf(text: string, former: Message | undefined): Message {
-		if (!former) return { msgid: text, msgstr: [""] };
-		const { msgid, msgctxt, msgstr, comments } = former;
-		const previous = (isFuzzy(former) && comments?.previous) || `msgid ${JSON.stringify(msgid)}`;
-		const flags = (comments?.flag ?? "").split(/[\s,]+/).filter((flag) => flag && flag !== FUZZY);
-		const flag = [FUZZY, ...flags].join(", ");
-		return { msgid: text, ...(msgctxt && { msgctxt }), msgstr, comments: { ...comments, flag, previous } };
-	}
-
+	/** The messages of the merged catalogue, by those from which they are made, or by the keys of new texts. */
+	const merged = new Map<Message | string, Message>();
 	const messages = texts.map((source, index) => {
-		const former = exact[index];
-		const version = versions.get(source);
-		const key = former ?? keyOf(source.text, version?.msgctxt);
+		const message = exact[index] ?? messageOf(fuzzy, source);
+		const key = message ?? keyOf(source.text);
 		const known = merged.get(key);
-		const message = known ?? (former ? { ...former, msgid: source.text } : newVersionOf(source.text, version));
+		const result = known ?? { msgstr: [""], ...message, msgid: source.text };
 		const fields = new Set(known ? [...referencedFields(known), source.field] : [source.field]);
-		message.comments = { ...message.comments, reference: [...fields].join("\n") };
-		merged.set(key, message);
-		return message;
+		result.comments = { ...result.comments, reference: [...fields].join("\n") };
+		merged.set(key, result);
+		return result;
 	});
 	return { catalogue: { headers, notes, messages: [...merged.values()], obsolete: [...unused] }, messages };
 }

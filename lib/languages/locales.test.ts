@@ -117,7 +117,7 @@ test("A text older than its original is shown and reported, and its page is mark
 	assert.equal(marathi?.treatments.find(({ slug }) => slug === "hand-lumps")?.heading, heading);
 });
 
-test("A figure of first aid whose original has changed is shown in the original's words", (t) => {
+test("A text whose figures have changed is shown in the original's words, also where it is a token", (t) => {
 	const { folder, change, read, incomplete, translate } = translated(t);
 	const withFigure = (words: string) =>
 		change("content/emergency.yaml", (data) => Object.assign(data.figures as object, { pressing: { words } }));

@@ -5,10 +5,10 @@ import { loadContentFiles } from "../content/load";
 import { ContentError, fileProblem, type Problem } from "../content/problem";
 import { valueAt } from "../content/walk-schema";
 import type { PageState } from "../model/locales";
-import { paths, type RouteContent, routeTable } from "../model/routes";
+import { isRouteContent, paths, routeTable } from "../model/routes";
 import { placeNames } from "../model/schema/clinic";
 import type { Guide } from "../model/schema/guide";
-import { isOlder, readTranslations, type Translation } from "./translate";
+import { CHECKED, isOlder, readTranslations, type Translation } from "./translate";
 
 /** The files that every page needs: a language without one of them is left out. */
 const FRAME: TranslatedName[] = ["labels", "navigation", "clinic"];
@@ -46,12 +46,10 @@ const isShown = (translation: Translation, translations: Translation[]): boolean
 
 /** The pages in a language by their paths in the original, including aliases, with their states. */
 function pagesIn(content: Content, translations: Translation[]): Record<string, PageState> {
-	const isOf = ({ name, slug, menu }: RouteContent, { original }: Translation) => {
-		const data = original.file.data as { slug?: string; menu?: string };
-		return original.name === name && (!slug || (data.slug === slug && data.menu === menu));
-	};
 	const pages = routeTable(content).flatMap(({ path, content: rendered }) => {
-		const translation = translations.find((candidate) => isOf(rendered, candidate));
+		const translation = translations.find(
+			({ original: { name, file } }) => name === rendered.name && isRouteContent(rendered, file.data),
+		);
 		if (!translation) return [];
 		// Lists and the search are made of labels and menus, which are shown in part.
 		const isList = rendered.name === "labels" || rendered.name === "navigation";
@@ -163,7 +161,7 @@ export function readLocales(root: string, files: ContentFiles): SiteLocales {
 		problems: allTranslations.flatMap(({ problems, texts, checked, problemAt }) => [
 			...problems,
 			...(checked && !original.doctors.some(({ slug }) => slug === checked.by)
-				? [problemAt(undefined, `X-Checked: there is no doctor ${checked.by}`)]
+				? [problemAt(undefined, `${CHECKED}: there is no doctor ${checked.by}`)]
 				: []),
 			...texts.flatMap((text) =>
 				problemsOfLinks({ problemAt: (_, message) => problemAt(text, message) }, text.path, text.translation),

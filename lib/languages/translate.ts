@@ -12,7 +12,7 @@ import type { Clinic } from "../model/schema/clinic";
 import type { Emergency } from "../model/schema/emergency";
 import { date, doctorSlug } from "../model/schema/shared";
 import { unmeantCharacter } from "../text/invisible";
-import { isFuzzy, type Message, mergeCatalogue, readCatalogue, type SourceText } from "./catalogue";
+import { isFuzzy, type Message, mayContradict, mergeCatalogue, readCatalogue, type SourceText } from "./catalogue";
 
 type Path = (string | number)[];
 
@@ -85,7 +85,7 @@ export type Translation = {
 };
 
 /** The header of a gettext file with the doctor (slug) who has read the translation, and the date. */
-const CHECKED = "X-Checked";
+export const CHECKED = "X-Checked";
 
 const checkedBy = z.strictObject({ by: doctorSlug, on: date });
 
@@ -141,13 +141,9 @@ function translate(root: string, original: Original, language: string, tokens: T
 			message,
 		);
 
-	// Figures of first aid stand on many pages: the original's words are safer than those of a former dose.
-	const isFormerDose = (text: TranslatedText) =>
-		original.name === "emergency" && text.path[0] === "figures" && isFuzzy(text.message);
-	const translated = withTexts(
-		file.data,
-		texts.filter((text) => !isFormerDose(text)),
-	);
+	// The original's words are safer than a former dose, or than the opposite.
+	const shownTexts = texts.map((text) => (mayContradict(text.message) ? { ...text, translation: "" } : text));
+	const translated = withTexts(file.data, shownTexts);
 	const { filled: data, unknown } = tokens ? fillTokens(translated, tokens) : { filled: translated, unknown: [] };
 	const { error } = schema.safeParse(withoutPathFields(schema, data), { error: zodMessage });
 	const { [CHECKED]: mark } = former.headers;

@@ -62,6 +62,12 @@ type ContentName =
 /** The content from which a page is rendered: its name, and for one file of a folder the slug, and the menu. */
 export type RouteContent = { name: ContentName; slug?: string; menu?: string };
 
+/** Whether a page is rendered from some data of the content that its route names. */
+export function isRouteContent({ slug, menu }: RouteContent, data: unknown): boolean {
+	const rendered = data as { slug?: string; menu?: string };
+	return !slug || (rendered.slug === slug && rendered.menu === menu);
+}
+
 /** A path of the site; an alias if `canonical` differs. */
 export type Route = { path: string; canonical: string; content: RouteContent };
 

@@ -6,7 +6,7 @@ import { type PageDates, writePageDates } from "@/lib/content/page-dates";
 import { localDate } from "@/lib/hours/calendar";
 import type { SiteLocales } from "@/lib/languages/locales";
 import { hasPage, localPath } from "@/lib/model/locales";
-import { routeTable, treatmentPath } from "@/lib/model/routes";
+import { isRouteContent, routeTable, treatmentPath } from "@/lib/model/routes";
 
 /** Precedes the date of a commit in git's log. */
 const COMMIT = "\u0001";
@@ -47,13 +47,10 @@ function fileDates(root: string, today: string): Map<string, string> | undefined
 /** The content file of each canonical page, by path. Lists of other pages have none. */
 const pageFiles = (files: ContentFiles, content: Content): Map<string, string> =>
 	new Map(
-		routeTable(content).flatMap(({ path, canonical, content: { name, slug, menu } }) => {
-			if (path !== canonical || name === "labels") return [];
-			const candidates: ContentFile<unknown>[] = [files[name]].flat();
-			const file = candidates.find(({ data }) => {
-				const rendered = data as { slug?: string; menu?: string };
-				return !slug || (rendered.slug === slug && rendered.menu === menu);
-			});
+		routeTable(content).flatMap(({ path, canonical, content: rendered }) => {
+			if (path !== canonical || rendered.name === "labels") return [];
+			const candidates: ContentFile<unknown>[] = [files[rendered.name]].flat();
+			const file = candidates.find(({ data }) => isRouteContent(rendered, data));
 			return file ? [[path, file.path] as const] : [];
 		}),
 	);

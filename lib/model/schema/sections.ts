@@ -61,7 +61,7 @@ const answer = z.strictObject({
 		.optional()
 		.meta({ title: "First day" })
 		.describe(
-			"The first day on which it is possible, counted from the operation: 0 for the same day. The page sorts by it; what names no day comes last.",
+			"The first day on which it is possible, counted from the operation: 0 for the same day; of a garment, the day on which it comes off. The page sorts by it; what names no day comes last.",
 		),
 	when: shortText(90).describe("The answer in words, such as: 2 to 3 weeks."),
 });
