@@ -108,6 +108,12 @@ test("An empty form shows four messages and focuses the first field", async ({ p
 	await expect(page.locator("body")).not.toHaveAttribute("data-bubble");
 	const order = await form.form.locator("input:visible").evaluateAll((fields) => fields.map(({ id }) => id));
 	expect(order.filter((id) => requiredFields.some((field) => field === id))).toEqual(requiredFields);
+	const request = validRequest();
+	for (const field of requiredFields) {
+		await form.pressSubmit();
+		await expect(form[field]).toBeFocused();
+		await form[field].fill(request[field]);
+	}
 });
 
 test("Errors appear after the first attempt and disappear as fields are corrected", async ({ page }) => {
@@ -162,12 +168,19 @@ test("A tap on the button submits while a field has the focus, wherever the butt
 	}
 });
 
-testOnDesktop("The form can be filled in and sent by keys", async ({ page }) => {
+testOnDesktop("The form can be filled in and sent by keys, with visible focus", async ({ page }) => {
 	const form = await openForm(page);
 	const sent = validRequest();
 	const [year, month, day] = sent.appointment_date.split("-");
 	const typed: Record<string, string> = { ...sent, appointment_date: `${month}${day}${year}` };
-	await form.user_name.focus();
+	const hasRing = (element: Element) => {
+		const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+		return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
+	};
+	for (const part of [form.submit, ...requestFields.map((field) => form[field]).reverse()]) {
+		await part.focus();
+		expect(await part.evaluate(hasRing)).toBe(true);
+	}
 	const visited: string[] = [];
 	const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName || "");
 	for (let id = await focused(); id !== "BUTTON"; id = await focused()) {

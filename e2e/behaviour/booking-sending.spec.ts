@@ -85,9 +85,15 @@ test("While it is sent, the form is locked and says so; what it validated is sen
 });
 
 test("The receipt names patient, date and number, has the focus, and brings an empty form back", async ({ page }) => {
+	const duplicates = () =>
+		page.evaluate(() => {
+			const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+			return ids.filter((id, index) => ids.indexOf(id) !== index);
+		});
 	const form = await openForm(page, someTreatment);
 	await form.pressSubmit();
 	await expect(form.errors).toHaveCount(4);
+	expect(await duplicates()).toEqual([]);
 	const sent = await form.fillInAndSubmit();
 	await expect(form.success).toBeVisible();
 	await expect(form.success).toBeInViewport();
@@ -95,6 +101,7 @@ test("The receipt names patient, date and number, has the focus, and brings an e
 	const facts = [sent.user_name, longDate(sent.appointment_date, content.locale.tag), sent.user_phone];
 	await expect(form.status.getByRole("definition")).toHaveText(facts);
 	await expect(form.submit).toBeHidden();
+	expect(await duplicates()).toEqual([]);
 	await form.another.click();
 	await expect(form.user_name).toBeFocused();
 	await expect(form.success).toBeHidden();
