@@ -185,7 +185,7 @@ test("The footer says what the clinic is, when it is open, and that emergencies 
 
 test("The sample is never built to be published", () => {
 	const before = statSync("out/index.html").mtimeMs;
-	const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/pipeline/build-for-launch.ts"], {
+	const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/pipeline/build.ts", "--live"], {
 		encoding: "utf8",
 		env: { ...process.env, PREVIEW: "0" },
 	});

@@ -6,7 +6,7 @@ import { readBrand } from "@/lib/content/read-brand";
 import { loadCheckedContent } from "../content/checked-content";
 import { orReport } from "../exec";
 import { buildBrand } from "../pipeline/brand/build-brand";
-import { loadSettings } from "../pipeline/environment";
+import { loadSettings } from "../pipeline/settings";
 import { exportEditor, hostedBackend, SettingError } from "./export-editor";
 
 const root = process.cwd();

@@ -3,7 +3,7 @@ import { loadContentFiles } from "@/lib/content/load";
 import { ContentError } from "@/lib/content/problem";
 import { localDate } from "@/lib/hours/calendar";
 import { orReport } from "../exec";
-import { loadSettings } from "../pipeline/environment";
+import { loadSettings } from "../pipeline/settings";
 import {
 	checkFacts,
 	checkSettings,

@@ -1,4 +1,7 @@
-/** `npm run build`: checks the content, exports and finishes the site, and replaces `out/`. */
+/**
+ * `npm run build`: checks the content, exports and finishes the site, and replaces `out/`. With `--live`, as
+ * `npm run build:live`, it stops if `npm run check:live` reports a problem; previews are built in any case.
+ */
 import "../check-folder.cjs";
 import { join } from "node:path";
 import type { ContentFiles } from "@/lib/content/content-files";
@@ -8,17 +11,16 @@ import { ContentError } from "@/lib/content/problem";
 import { sampleFields } from "@/lib/content/referenced-files";
 import { localDate } from "@/lib/hours/calendar";
 import type { SiteLocales } from "@/lib/languages/locales";
-import { folderOf } from "@/lib/pages/deployment";
+import { folderOf, isPreview } from "@/lib/pages/deployment";
 import { exitWith, runOrExit } from "../exec";
 import { buildAssets } from "./build-assets";
-import { loadSettings } from "./environment";
 import { ExportError } from "./export/export-error";
 import { finishExport } from "./export/finish-export";
 import { writeHostingRules } from "./export/hosting/write-hosting-rules";
 import { precompress, precompresses } from "./export/precompress";
 import { replaceSite } from "./export/swap-output";
 import { datePages } from "./page-dates";
-import { emailSettings, embeddedMailbox } from "./settings";
+import { emailSettings, embeddedMailbox, loadSettings } from "./settings";
 import { step, timing } from "./steps";
 
 const root = process.cwd();
@@ -67,6 +69,7 @@ async function exportSite(exportFolder: string, { files, contents }: CheckedCont
 	if (compress) await step("compression", () => precompress(out));
 }
 
+if (process.argv.includes("--live") && !isPreview()) await runOrExit("scripts/launch/check-live.ts");
 loadSettings(root);
 try {
 	const checked = await step("content and pictures", prepareContent);

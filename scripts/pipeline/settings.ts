@@ -1,4 +1,6 @@
+import nextEnv from "@next/env";
 import { SAME_HOST } from "@/lib/booking/email-service";
+import { exitWith } from "../exec";
 
 /** The settings of the e-mail service, each with what it is for. */
 export const emailSettings = {
@@ -14,3 +16,32 @@ export const embeddedMailbox = {
 	NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "preview_key",
 	NEXT_PUBLIC_EMAILJS_ORIGIN: SAME_HOST,
 };
+
+/** What Windows, a text editor or a host's form may add to a setting: spaces, invisible characters, quotation marks. */
+const STRAY = /[\s\p{C}\p{Quotation_Mark}]/gu;
+
+type Environment = Record<string, string | undefined>;
+
+/** Lists what is wrong with the settings of the e-mail service and the `.env` files, each in a line with what to do. */
+export function settingProblems(env: Environment, files: { path: string; contents: string }[]): string[] {
+	const unreadable = files.filter(({ contents }) => /[\0\ufffd]/.test(contents));
+	const encoding = unreadable.map(({ path }) => `${path} cannot be read: save it again with the encoding UTF-8.`);
+	const values = Object.keys(embeddedMailbox).flatMap((name) => {
+		const value = env[name] ?? "";
+		const clean = value.replace(STRAY, "");
+		if (value === clean) return [];
+		return `${name} must be without spaces, quotation marks and invisible characters: ${clean}`;
+	});
+	return [...encoding, ...values];
+}
+
+/**
+ * Reads the settings of a build from the environment and the `.env` files, as Next does. Sets `NODE_ENV`, because
+ * another value than Next's own gives another site, or none. Ends the command if a setting is wrong.
+ */
+export function loadSettings(root: string): void {
+	Object.assign(process.env, { NODE_ENV: "production" });
+	const { loadedEnvFiles } = nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
+	const problems = settingProblems(process.env, loadedEnvFiles);
+	if (problems.length > 0) exitWith(problems.join("\n"));
+}

@@ -5,8 +5,7 @@ import { join, resolve } from "node:path";
 import { type TestContext, test } from "node:test";
 import { runScript } from "@/e2e/support/run-script";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
-import { settingProblems } from "./environment";
-import { embeddedMailbox } from "./settings";
+import { embeddedMailbox, settingProblems } from "./settings";
 
 const check = "scripts/check-folder.cjs";
 
