@@ -29,7 +29,7 @@ const inDrawings: [front: ColourRole, grounds: PaletteColour[], needed: number][
 ];
 
 /** A pair in a brand's colours, with the contrast that it has. */
-export type Checked = {
+type Checked = {
 	front: ColourRole;
 	ground: PaletteColour | "white";
 	needed: number;
@@ -45,11 +45,7 @@ const check = (pairs: [ColourRole, (PaletteColour | "white")[], number][], brand
 		}),
 	);
 
-const pairsOnPages = (brand: Record<ColourRole, Hex>): Checked[] => check(onPages, brand);
-
-const pairsInDrawings = (brand: Record<ColourRole, Hex>): Checked[] => check(inDrawings, brand);
-
-export const isLegible = ({ ratio, needed }: Checked): boolean => ratio >= needed;
+const isLegible = ({ ratio, needed }: Checked): boolean => ratio >= needed;
 
 /** Rounds the ratio down, to never show the contrast that is needed. */
 const problemWith = ({ ground, colours: [front, behind], ratio, needed }: Checked): string =>
@@ -58,7 +54,7 @@ const problemWith = ({ ground, colours: [front, behind], ratio, needed }: Checke
 /** The colour nearest to a role's with which every pair of that role is legible, beside the brand's other colours. */
 const mended = (brand: Record<ColourRole, Hex>, role: ColourRole): Hex | undefined =>
 	nearestColour(brand[role], (colour) =>
-		pairsOnPages({ ...brand, [role]: colour }).every(
+		check(onPages, { ...brand, [role]: colour }).every(
 			(pair) => isLegible(pair) || (pair.front !== role && pair.ground !== role),
 		),
 	);
@@ -68,7 +64,7 @@ const mended = (brand: Record<ColourRole, Hex>, role: ColourRole): Hex | undefin
  * colour to take instead.
  */
 export const illegible = (brand: Record<ColourRole, Hex>): { role: ColourRole; message: string }[] =>
-	pairsOnPages(brand)
+	check(onPages, brand)
 		.filter((pair) => !isLegible(pair))
 		.map((pair) => {
 			const colour = mended(brand, pair.front);
@@ -83,7 +79,7 @@ export const illegibleInDrawings = (
 	brand: Record<ColourRole, Hex>,
 	palettes: [name: string, colours: readonly PaletteColour[]][],
 ): { role: ColourRole; message: string }[] =>
-	pairsInDrawings(brand).flatMap((pair) => {
+	check(inDrawings, brand).flatMap((pair) => {
 		const { front, ground } = pair;
 		if (isLegible(pair) || ground === "white") return [];
 		const [name] = palettes.find(([, colours]) => colours.includes(front) && colours.includes(ground)) ?? [];
