@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentFiles } from "@/lib/content/content-files";
@@ -11,18 +10,9 @@ import { buildBrand } from "./brand/build-brand";
 import type { BrandDrawings } from "./brand/check-brand";
 import { diskCache } from "./disk-cache";
 import { bundleFirstPaint } from "./export/bundle-islands";
-import { writeFolder, writeIfChanged } from "./files";
+import { PICTURES, picturePath, writeFolder, writeIfChanged } from "./files";
 import { buildFonts } from "./fonts/build-fonts";
 import type { UsablePictures } from "./pictures/check-media";
-
-/** Folder of pictures below `public/`. Each name contains a hash of the content, so hosts may cache the files for ever. */
-const PICTURES = "pictures";
-
-/** The path of a picture's file below `public/`. */
-function hashedPath(src: string, data: string | Uint8Array, extension: string): string {
-	const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
-	return `/${PICTURES}/${src.replace(/^\//, "").replace(/\.\w+$/, "")}-${hash}.${extension}`;
-}
 
 /**
  * Encodes photographs, each of which takes seconds, and says so. Their cache depends on their code and on sharp alone:
@@ -52,13 +42,13 @@ async function buildPictures(
 	const pictures: Record<string, BuiltPicture> = {};
 	const files = new Map<string, string | Uint8Array>(ofBrand);
 	for (const [name, { svg, width, height }] of illustrations) {
-		const src = hashedPath(name, svg, "svg");
+		const src = picturePath(name, svg, "svg");
 		files.set(src, svg);
 		pictures[name] = { src, width, height };
 	}
 	for await (const { name, photo } of encodedPhotos(root, photos)) {
 		const write = (data: Uint8Array, extension: string) => {
-			const path = hashedPath(name, data, extension);
+			const path = picturePath(name, data, extension);
 			files.set(path, data);
 			return path;
 		};

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -53,13 +53,11 @@ function read<T>(file: string): { value: T } | undefined {
 	}
 }
 
-let temporaryFiles = 0;
-
 /** Writes under a temporary name first, so that other builds never read an incomplete file. */
 function write(file: string, value: unknown): void {
 	mkdirSync(dirname(file), { recursive: true });
 	const result = serialize(value);
-	const temporary = `${file}.${process.pid}-${temporaryFiles++}`;
+	const temporary = `${file}.${randomUUID()}`;
 	writeFileSync(temporary, Buffer.concat([sha256(result), result]));
 	renameSync(temporary, file);
 	removeUnused(dirname(file));

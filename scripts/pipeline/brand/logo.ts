@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { contrast, type Hex } from "@/lib/brand/contrast";
 import type { ColourRole } from "@/lib/brand/palette";
 import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
+import { picturePath } from "../files";
 import { optimisedSvg } from "../pictures/illustrations";
 import type { Illustration, SvgOptions } from "../pictures/optimise-svg";
 import { svgOfPng, withAttributes } from "./svg";
@@ -37,10 +37,11 @@ export async function readLogo(name: string, data: Buffer, options: SvgOptions):
 		const { illustration, problems } = await optimisedSvg(name, data.toString("utf8"), { ...options, instead });
 		return { logo: illustration, problems };
 	}
-	return diskCache("logos", [CODE, name, data], () => reduced(name, data));
+	const { logo, file, problems } = await diskCache("logos", [CODE, data], () => reduced(data));
+	return { logo: logo && file && { ...logo, src: picturePath(name, file, "webp") }, file, problems };
 }
 
-async function reduced(name: string, data: Buffer): Promise<ReadLogo> {
+async function reduced(data: Buffer): Promise<ReadLogo> {
 	const { sharp } = await import("../pictures/sharp");
 	try {
 		const { width, height } = await sharp(data).metadata();
@@ -56,13 +57,9 @@ async function reduced(name: string, data: Buffer): Promise<ReadLogo> {
 			.resize({ ...ON_PAGES, withoutEnlargement: true })
 			.webp({ nearLossless: true })
 			.toBuffer();
-		const hash = createHash("sha256").update(file).digest("hex").slice(0, 8);
-		const src = `/pictures/${name.replace(/\.\w+$/, "")}-${hash}.webp`;
-		return {
-			logo: { svg: svgOfPng(png.data, png.info), width: png.info.width, height: png.info.height, src },
-			file,
-			problems: [],
-		};
+		const { width: pngWidth, height: pngHeight } = png.info;
+		const logo = { svg: svgOfPng(png.data, png.info), width: pngWidth, height: pngHeight };
+		return { logo, file, problems: [] };
 	} catch {
 		return { problems: ["the picture cannot be read: save it again as a PNG"] };
 	}

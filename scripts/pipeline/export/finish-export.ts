@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { ContentFiles } from "@/lib/content/content-files";
@@ -9,6 +8,7 @@ import type { SiteLocales } from "@/lib/languages/locales";
 import { hasPage, type Locale } from "@/lib/model/locales";
 import { LICENCES, notFoundPage, routeTable } from "@/lib/model/routes";
 import { codeHash, diskCache } from "../disk-cache";
+import { shortHash } from "../files";
 import { mapParallel, step } from "../steps";
 import { bundleEarlyFonts, bundleFirstAidWorker, bundleIslands } from "./bundle-islands";
 import { contentSecurityPolicy, foreignOrigins } from "./content-security-policy";
@@ -117,7 +117,7 @@ function writePrintStyle(out: string, pages: string[]): string {
 		}
 	}
 	const css = printStyle([...styles]);
-	const name = `_next/static/css/print-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
+	const name = `_next/static/css/print-${shortHash(css)}.css`;
 	outputFile(join(out, name), css);
 	return `/${name}`;
 }

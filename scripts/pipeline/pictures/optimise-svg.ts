@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { optimize, type PluginConfig, type XastElement, type XastParent, type XastRoot } from "svgo";
 import type { Hex } from "@/lib/brand/contrast";
 import {
@@ -9,7 +8,7 @@ import {
 	paletteColourOf,
 	shownColour,
 } from "@/lib/brand/palette";
-import { kilobytes } from "../files";
+import { kilobytes, shortHash } from "../files";
 
 /** Bytes that an optimised illustration may have: the first of a page is part of its HTML. */
 const MAX_BYTES = 100_000;
@@ -341,7 +340,7 @@ export function optimiseSvg(src: string, source: string, options: SvgOptions): O
 		if (problems.size > 0 || !normalised) return { problems: [...problems] };
 		const { svg: normal, viewBox, digits, palette } = normalised;
 		if (Buffer.byteLength(normal) > HOPELESS_BYTES) return { problems: [drawingTooLarge(normal, options.instead)] };
-		const prefix = `p${createHash("sha256").update(src).digest("hex").slice(0, 8)}`;
+		const prefix = `p${shortHash(src)}`;
 		const small = optimize(normal, { multipass: true, floatPrecision: digits, plugins: [presetDefault(digits)] }).data;
 		const svg = optimize(small, { plugins: [{ name: "prefixIds", params: { prefix, delim: "-" } }] }).data;
 		if (SHOWS_NOTHING.test(svg)) {
