@@ -101,8 +101,6 @@ function misfits(field: AnyField, value: unknown, path: string): string[] {
 			const given = field.multiple ? (value as unknown[]) : [value];
 			return given.every((choice) => values.includes(choice)) ? [] : bad("not one of the choices");
 		}
-		case "keyvalue":
-			return Object.values(value as object).every((text) => typeof text === "string") ? [] : bad("not texts");
 		case "boolean":
 			return typeof value === "boolean" ? [] : bad("neither true nor false");
 		case "number": {

@@ -1,5 +1,6 @@
 import type { Backend, CmsConfig, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import type * as z from "zod";
+import type { ContentFile } from "../../lib/content/content-file";
 import type { ContentFiles } from "../../lib/content/content-files";
 import { contentFiles, contentFolders, legalFiles, ownPages } from "../../lib/content/content-schemas";
 import { treatmentRefFromFile } from "../../lib/model/content-path";
@@ -59,6 +60,9 @@ const photographs = { raster_image: { format: "webp", quality: 90, width: 2400, 
 /** The folder to which the paths of pictures, such as `illustrations/home/about.svg`, are relative. */
 const media = { media_folder: "/content", public_folder: "/" } as const;
 
+/** Names an entry of a folder, in lists and in the name of its file, by a field. */
+const namedBy = (field: string) => ({ identifier_field: field, slug: `{{${field}}}`, summary: `{{${field}}}` });
+
 /** What changes most often stands at the top of its form. */
 const daily = ["hours", "closings", "phones", "charges"];
 const isDaily = ({ name }: Field) => Number(daily.includes(name));
@@ -78,6 +82,16 @@ const groupCollection = (
 		return { name, label, file: path, fields: fields.sort((first, second) => isDaily(second) - isDaily(first)) };
 	}),
 });
+
+/** The fields of each file in a folder. */
+const folderFields = (
+	{ folder, schema }: { folder: string; schema: z.ZodObject },
+	files: readonly ContentFile<unknown>[],
+	choices: Choices,
+): Field[] => {
+	const data = files.map((file) => file.data);
+	return fieldsOf(schema, fileContext(folder, data, choices));
+};
 
 const markdownBody: Field = {
 	name: "body",
@@ -110,33 +124,18 @@ const ownPageCollection = (files: ContentFiles, choices: Choices): EntryCollecti
 	extension: "md",
 	format: "yaml-frontmatter",
 	create: true,
-	identifier_field: "heading",
-	slug: "{{heading}}",
-	summary: "{{heading}}",
+	...namedBy("heading"),
 	thumbnail: "picture.src",
-	fields: [
-		...fieldsOf(
-			ownPages.schema,
-			fileContext(
-				ownPages.folder,
-				files.ownPages.map(({ data }) => data),
-				choices,
-			),
-		),
-		markdownBody,
-	],
+	fields: [...folderFields(ownPages, files.ownPages, choices), markdownBody],
 });
 
-/** New files get a name of small letters, digits and hyphens. */
 const yamlFolder = { ...media, extension: "yaml", format: "yaml", create: true } as const;
 
 /** One collection for each menu with treatments; its folder is the menu's slug. */
 function treatmentCollections(files: ContentFiles, choices: Choices): EntryCollection[] {
-	const { folder, schema } = contentFolders.treatments;
 	const menus = files.navigation.data?.menus ?? [];
 	const slugs = [...new Set(files.treatments.map(({ path }) => treatmentRefFromFile(path).menu))].filter(Boolean);
 	const order = (menu: string) => menus.findIndex(({ slug }) => slug === menu);
-	const data = files.treatments.map((file) => file.data);
 	return slugs
 		.sort((first, second) => order(first) - order(second))
 		.map((menu) => {
@@ -146,58 +145,44 @@ function treatmentCollections(files: ContentFiles, choices: Choices): EntryColle
 				label,
 				label_singular: "Treatment",
 				icon: "healing",
-				folder: `${folder}/${menu}`,
+				folder: `${contentFolders.treatments.folder}/${menu}`,
 				...yamlFolder,
-				identifier_field: "link",
-				slug: "{{link}}",
-				summary: "{{link}}",
+				...namedBy("link"),
 				thumbnail: "banner.src",
 				preview_path: treatmentPath({ menu, slug: "{{slug}}" }),
-				fields: fieldsOf(schema, fileContext(folder, data, choices)),
+				fields: folderFields(contentFolders.treatments, files.treatments, choices),
 			};
 		});
 }
 
-/** The other folders: how the editor names them, and the field with an entry's name. */
+/** How the editor names the other folders and their entries. */
 const folders = {
 	doctors: {
-		about: { label: "Doctors", label_singular: "Doctor", icon: "stethoscope", thumbnail: "portrait.src" },
-		identifier: "name",
+		label: "Doctors",
+		label_singular: "Doctor",
+		icon: "stethoscope",
+		thumbnail: "portrait.src",
+		...namedBy("name"),
 	},
 	guides: {
-		about: {
-			label: "Guides for patients",
-			label_singular: "Guide",
-			icon: "checklist",
-			preview_path: guidePath("{{slug}}"),
-		},
-		identifier: "link",
+		label: "Guides for patients",
+		label_singular: "Guide",
+		icon: "checklist",
+		preview_path: guidePath("{{slug}}"),
+		...namedBy("link"),
 	},
 	references: {
-		about: {
-			label: "Sources of figures",
-			label_singular: "Source",
-			icon: "menu_book",
-			description: "What texts name as [^name-of-the-file]. List only what was read.",
-		},
-		identifier: "title",
+		label: "Sources of figures",
+		label_singular: "Source",
+		icon: "menu_book",
+		description: "What texts name as [^name-of-the-file]. List only what was read.",
+		...namedBy("title"),
 	},
-} as const;
+};
 
 function folderCollection(name: keyof typeof folders, files: ContentFiles, choices: Choices): EntryCollection {
-	const { about, identifier } = folders[name];
-	const { folder, schema } = contentFolders[name];
-	const data = files[name].map((file) => file.data);
-	return {
-		name,
-		...about,
-		folder,
-		...yamlFolder,
-		identifier_field: identifier,
-		slug: `{{${identifier}}}`,
-		summary: `{{${identifier}}}`,
-		fields: fieldsOf(schema, fileContext(folder, data, choices)),
-	};
+	const fields = folderFields(contentFolders[name], files[name], choices);
+	return { name, ...folders[name], folder: contentFolders[name].folder, ...yamlFolder, fields };
 }
 
 export type EditorConfigInput = {
@@ -232,6 +217,7 @@ export function editorConfig({ files, backend }: EditorConfigInput): CmsConfig {
 			{ name: "drawings", label: "Drawings", media_folder: "content/illustrations", public_folder: "/illustrations" },
 			{ name: "films", label: "Films", media_folder: "public/films", public_folder: "/films" },
 		],
+		// New files get a name of small letters, digits and hyphens.
 		slug: { encoding: "ascii", clean_accents: true },
 		output: { omit_empty_optional_fields: true },
 		editor: { preview: false },

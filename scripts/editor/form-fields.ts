@@ -91,9 +91,7 @@ const option = (value: unknown, label: string) => ({ label, value });
 
 function fieldFor(base: Base, { schema, role, optional }: UnwrappedSchema, context: FieldContext): Field {
 	const { def } = schema._zod;
-	if (isMedia(role)) {
-		return mediaField(base, role, schema as z.core.$ZodString);
-	}
+	if (isMedia(role)) return mediaField(base, role, schema as z.core.$ZodString);
 	const choices = role && context.choices[role];
 	if (choices && choices.length > 0) {
 		return { ...base, widget: "select", options: choicesWith(choices, context.values) };
@@ -249,11 +247,11 @@ function objectField(base: Base, schema: ObjectSchema, context: FieldContext): F
 }
 
 /** The option of a union that the content uses. */
-function currentOption(schema: z.core.$ZodUnion, { path, values }: FieldContext): UnwrappedSchema {
+function currentOption(schema: z.core.$ZodUnion, { values }: FieldContext): UnwrappedSchema {
 	const fits = (candidate: Schema, value: unknown) => (candidate as z.ZodType).safeParse(value).success;
 	const used = new Set(values.map((value) => schema._zod.def.options.find((candidate) => fits(candidate, value))));
 	const [only] = used;
-	if (used.size !== 1 || !only) throw new MixedUnionError(`no field for ${path}: values of ${used.size} kinds`);
+	if (used.size !== 1 || !only) throw new MixedUnionError();
 	return unwrapSchema(only);
 }
 
@@ -270,7 +268,7 @@ function listField(base: Base, schema: z.core.$ZodArray, context: FieldContext):
 	const element = unwrapSchema(schema._zod.def.element);
 	const limits = limitsOf(schema as z.core.$ZodTypes);
 	const list = { ...base, label_singular: element.title ?? singular(base.label), ...limits };
-	const entries = { ...context, path: `${context.path}[]`, values: entriesIn(context.values), written: undefined };
+	const entries = { ...context, path: `${context.path}[]`, values: entriesIn(context.values) };
 	const { def } = element.schema._zod;
 	if (def.type === "union" && "discriminator" in def) {
 		const typeKey = String(def.discriminator);
@@ -312,14 +310,11 @@ function tupleField(base: Base, schema: z.core.$ZodTuple, context: FieldContext)
 	return { ...base, widget: "list", field, min: items.length, max: items.length, allow_reorder: false };
 }
 
-/** Texts by free keys; of other values, the keys that the content has, which can be changed but not added. */
+/** The keys of a record that the content has, whose values can be changed; none can be added. */
 function recordField(base: Base, schema: z.core.$ZodRecord, context: FieldContext): Field {
 	const { valueType } = schema._zod.def;
-	if (unwrapSchema(valueType).schema._zod.def.type === "string") return { ...base, widget: "keyvalue" };
 	const keys = [...new Set(context.values.flatMap((value) => (isData(value) ? Object.keys(value) : [])))];
-	if (keys.length === 0 || keys.some((key) => /[.\s]/.test(key))) {
-		throw new MixedUnionError(`no field for ${context.path}`);
-	}
+	if (keys.length === 0 || keys.some((key) => /[.\s]/.test(key))) throw new MixedUnionError();
 	const fields = keys.map((key) => fieldOf(key, valueType, contextAt(context, key)));
 	return { ...base, widget: "object", fields, collapsed: "auto" };
 }
