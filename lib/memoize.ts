@@ -5,15 +5,12 @@
  */
 export function memoize<Argument, Result>(make: (argument: Argument) => Result): (argument: Argument) => Result {
 	const byObject = new WeakMap<object, { result: Result }>();
-	const byValue = new Map<Argument, { result: Result }>();
+	const byValue = new Map<unknown, { result: Result }>();
 	return (argument) => {
-		const isObject = typeof argument === "object" && argument !== null;
-		const cached = isObject ? byObject.get(argument) : byValue.get(argument);
-		if (cached) return cached.result;
-		const made = { result: make(argument) };
-		if (isObject) byObject.set(argument, made);
-		else byValue.set(argument, made);
-		return made.result;
+		const cache = typeof argument === "object" && argument !== null ? byObject : byValue;
+		const cached = cache.get(argument as object) ?? { result: make(argument) };
+		cache.set(argument as object, cached);
+		return cached.result;
 	};
 }
 

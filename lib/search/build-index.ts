@@ -69,15 +69,6 @@ function contactOf({ clinic, labels }: SearchedContent): SearchLabels["contact"]
 	return whatsapp && { label: labels.footer.whatsapp, href: whatsappHref(whatsapp) };
 }
 
-function labelsOf(content: SearchedContent): SearchLabels {
-	const { labels } = content;
-	const { answers, one, many, none, all, everything } = labels.search;
-	return {
-		...{ answers, one, many, none, all, everything },
-		contact: contactOf(content),
-	};
-}
-
 /**
  * Makes the contents of `/search.json`.
  * @param original the original of a translation: visitors search in several languages, and only the original has the
@@ -114,6 +105,7 @@ export function buildIndex(content: SearchedContent, original?: SearchedContent)
 		terms.phrases.push(phrasesOf(synonyms, phrases));
 	}
 	const { emergency } = content;
+	const { answers, one, many, none, all, everything } = content.labels.search;
 	const [ambulance] = callsOf(content, ["ambulance"]);
 	return {
 		terms,
@@ -130,10 +122,13 @@ export function buildIndex(content: SearchedContent, original?: SearchedContent)
 			urgent ? [[document, urgent === "page"]] : [],
 		),
 		alarms: (emergency?.alarms ?? []).map(({ id, words, unless, say, call }) => ({
-			...{ id, words: shortestPhrases(synonyms, words), unless: shortestPhrases(synonyms, unless), say },
+			id,
+			words: shortestPhrases(synonyms, words),
+			unless: shortestPhrases(synonyms, unless),
+			say,
 			call: callsOf(content, call),
 		})),
 		...(emergency && ambulance && { call: { ...ambulance, service: emergency.ambulance.label } }),
-		labels: labelsOf(content),
+		labels: { answers, one, many, none, all, everything, contact: contactOf(content) },
 	};
 }

@@ -103,6 +103,6 @@ export function createAlarmCheck(alarms: SearchData["alarms"]) {
 		return read
 			.filter(({ unless }) => phrasesIn(unless, SURE).length === 0)
 			.flatMap(({ alarm, phrases }) => phrasesIn(phrases, 0).map(({ length }) => ({ alarm, length })))
-			.sort((one, other) => other.length - one.length)[0]?.alarm;
+			.sort((first, second) => second.length - first.length)[0]?.alarm;
 	};
 }

@@ -9,12 +9,12 @@ const DEFAULT_LIMIT = 8;
 const ENOUGH = 0.33;
 const ENOUGH_OF_TWO = 0.42;
 
-/** The share where no term is certainly the page's own, and the weight from which on a term is certain. */
+/** The share where no term is certainly on the page itself, and the weight from which on a term is certain. */
 const ENOUGH_UNSURE = 0.45;
 const CERTAIN = 0.9;
 
-/** The strength from which on a certain term is the page's own. */
-const OWN = 0.45;
+/** The strength from which on a certain term is on the page itself. */
+const ON_PAGE = 0.45;
 
 /** Weights of a page's hits in its parts and in topics. */
 const BY_PART = 0.85;
@@ -59,16 +59,16 @@ export async function createSearch(data: SearchData): Promise<Search> {
 
 	/** The strength of a term for each page: by the page's own texts, and with those of topics. */
 	const pageHits = ({ hits, topicHits }: MatchedTerm) => {
-		const own: Hits = new Map();
+		const ofPage: Hits = new Map();
 		const all: Hits = new Map();
 		for (const [document, strength] of hits) {
 			const page = pageOf[document] ?? 0;
 			const weighted = document === documentOf[page] ? strength : strength * BY_PART;
-			raise(own, page, weighted);
+			raise(ofPage, page, weighted);
 			raise(all, page, weighted);
 		}
 		for (const [document, strength] of topicHits) raise(all, pageOf[document] ?? 0, strength * BY_TOPIC);
-		return { own, all };
+		return { ofPage, all };
 	};
 
 	/** The pages that answer enough of a query, the best first, emergencies before all others. */
@@ -77,9 +77,9 @@ export async function createSearch(data: SearchData): Promise<Search> {
 		const certainPages = new Set<number>();
 		for (const term of matched) {
 			const isCertain = term.alternatives.some(({ weight }) => weight >= CERTAIN);
-			const { own, all } = pageHits(term);
+			const { ofPage, all } = pageHits(term);
 			for (const [page, strength] of all) scores[page] = (scores[page] ?? 0) + strength * term.idf;
-			for (const [page, strength] of own) if (isCertain && strength >= OWN) certainPages.add(page);
+			for (const [page, strength] of ofPage) if (isCertain && strength >= ON_PAGE) certainPages.add(page);
 		}
 		const most = sum(matched.map(({ idf }) => idf));
 		const urgencies = urgenciesOf(matched);

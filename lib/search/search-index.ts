@@ -1,4 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
+import { memoize } from "../memoize";
 import type { Alarm, CallLink } from "../pages/emergencies";
 
 /**
@@ -136,25 +137,15 @@ export async function openIndex({ terms, pages, topics }: SearchData, keys: Iter
 	const partsByTopic = topics.map((topic) => anchors.flatMap((anchor, part) => (anchor === topic ? part : [])));
 	const partsOn = (document: number) => partsByTopic[document - pageOf.length];
 
-	const idfs = new Map<string, number>();
-	const idf = (term: string): number => {
-		const known = idfs.get(term);
-		if (known !== undefined) return known;
+	const idf = memoize((term: string): number => {
 		const strong = (["name", "phrases", "line"] as const).flatMap((field) => documentsWith(term, field));
-		const own = strong.filter((document) => !partsOn(document));
-		const documents = [own, strong, documentsWith(term, "text")].find(({ length }) => length > 0) ?? [];
+		const onPages = strong.filter((document) => !partsOn(document));
+		const documents = [onPages, strong].find(({ length }) => length > 0) ?? documentsWith(term, "text");
 		const found = new Set(documents.flatMap((document) => partsOn(document) ?? document).map((part) => pageOf[part]));
-		const value = Math.log(1 + pages.length / Math.max(1, found.size));
-		idfs.set(term, value);
-		return value;
-	};
+		return Math.log(1 + pages.length / Math.max(1, found.size));
+	});
 
-	const splitPhrases = new Map<number, string[][]>();
-	const phrases = (document: number): string[][] => {
-		const known = splitPhrases.get(document) ?? readPhrases(terms.phrases[document]);
-		splitPhrases.set(document, known);
-		return known;
-	};
+	const phrases = memoize((document: number) => readPhrases(terms.phrases[document]));
 
 	/** How much of a phrase with this term a query contains, in the phrase that it covers best. */
 	const phraseStrength = (document: number, term: string, weights: Map<string, number>): number => {

@@ -2,6 +2,7 @@
  * From words to terms, for texts in the build and for queries in the browser. A word has a key, which is the same for all
  * its spellings; keys with the same meaning are one term; a word of a query may have several alternative terms.
  */
+import { memoize } from "../memoize";
 import type { QueryTerm, SearchIndex } from "./search-index";
 
 /** Reads a table written as pairs: "क k ख kh". */
@@ -180,13 +181,10 @@ export function createSynonyms(groups: string[][], ignored: string[], others: It
 		return found;
 	};
 
-	/** The words of texts so far. Without this cache, the index takes twice as long to build. */
-	const seen = new Map<string, KeyedWord>();
-	const keyedWord = (word: string): KeyedWord => {
-		const known = seen.get(word) ?? { keys: [{ key: phoneticKey(word), weight: 1 }], isStopWord: isStopWord(word) };
-		seen.set(word, known);
-		return known;
-	};
+	/** Cached, because the index otherwise takes twice as long to build. */
+	const keyedWord = memoize(
+		(word: string): KeyedWord => ({ keys: [{ key: phoneticKey(word), weight: 1 }], isStopWord: isStopWord(word) }),
+	);
 
 	return {
 		/** The keys of all words and of all words of phrases that have synonyms, and the further ones. */
@@ -298,14 +296,14 @@ export function createQueryParser(index: SearchIndex, synonyms: Synonyms): (quer
 			})),
 		);
 		const queryTerms: QueryTerm[] = [];
-		for (let at = 0; at < spans.length; at++) {
-			const { start = 0, length = 0, alternatives = [] } = spans[at] ?? {};
+		for (let span = spans.shift(); span; span = spans.shift()) {
+			const { start, length, alternatives } = span;
 			// Two words that the site writes as one, such as toe nail.
-			const isPair = length === 1 && spans[at + 1]?.start === start + 1;
+			const isPair = length === 1 && spans[0]?.start === start + 1;
 			const joined = isPair ? phoneticKey(words.slice(start, start + 2).join("")) : "";
 			const isOneWord = index.knows(joined) === "well";
 			queryTerms.push({ alternatives: isOneWord ? [{ term: joined, weight: 1 }] : alternatives });
-			if (isOneWord) at++;
+			if (isOneWord) spans.shift();
 		}
 		return queryTerms;
 	};
