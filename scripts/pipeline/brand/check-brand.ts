@@ -8,6 +8,7 @@ import { typefaceFile } from "../fonts/typefaces";
 import { fileMistake } from "../pictures/file-mistakes";
 import { optimisedSvg, sharedParts } from "../pictures/illustrations";
 import type { Illustration } from "../pictures/optimise-svg";
+import { numbersIn } from "../pictures/svg";
 import { type Logo, type Logos, logoWarnings, readLogo } from "./logo";
 
 /** The brand's drawings as pages use them. */
@@ -42,8 +43,6 @@ function clipPathOf(svg: string): string | undefined {
 	const corners = percent.flatMap((x, index) => (index % 2 === 0 ? [`${x} ${percent[index + 1]}`] : []));
 	return `polygon(${corners.join(",")})`;
 }
-
-const numbersIn = (list: string) => (list.match(/-?[\d.]+(?:e-?\d+)?/gi) ?? []).map(Number);
 
 /**
  * Optimises the brand's drawings in memory, and checks its typefaces and its colours in the site's illustrations. Warns of

@@ -5,7 +5,7 @@ import { codeHash, diskCache } from "../disk-cache";
 import { picturePath } from "../files";
 import { optimisedSvg } from "../pictures/illustrations";
 import type { Illustration, SvgOptions } from "../pictures/optimise-svg";
-import { svgOfPng, withAttributes } from "./svg";
+import { svgOfPng, withAttributes } from "../pictures/svg";
 
 /** A logo as an SVG, which contains a PNG if the clinic has it as such. */
 export type Logo = Pick<Illustration, "svg" | "width" | "height"> & {

@@ -9,6 +9,7 @@ import {
 	shownColour,
 } from "@/lib/brand/palette";
 import { kilobytes, shortHash } from "../files";
+import { numbersIn } from "./svg";
 
 /** Bytes that an optimised illustration may have: the first of a page is part of its HTML. */
 const MAX_BYTES = 100_000;
@@ -26,9 +27,7 @@ const drawingTooLarge = (svg: string, instead = PHOTOGRAPH) =>
 export type Illustration = { svg: string; width: number; height: number; palette: PaletteColour[] };
 
 /** An illustration, or everything that is wrong with the drawing. */
-export type OptimisedSvg =
-	| { illustration: Illustration; problems: [] }
-	| { illustration?: undefined; problems: string[] };
+export type OptimisedSvg = { illustration?: Illustration; problems: string[] };
 
 /** The drawings that others may share, such as a hand, by their names. */
 export type Parts = ReadonlyMap<string, string>;
@@ -168,12 +167,8 @@ function pixels(length = ""): number {
 
 /** The `viewBox` of an `<svg>`, or else its width and height; undefined if neither gives a size. */
 function viewBoxOf({ attributes }: XastElement): ViewBox | undefined {
-	const numbers = (attributes.viewBox ?? "")
-		.trim()
-		.split(/[\s,]+/)
-		.map(Number);
-	const [x = 0, y = 0, width = 0, height = 0] = numbers;
-	if (numbers.every(Number.isFinite) && width > 0 && height > 0) return { x, y, width, height };
+	const [x = 0, y = 0, width = 0, height = 0] = numbersIn(attributes.viewBox);
+	if (width > 0 && height > 0) return { x, y, width, height };
 	const size = { x: 0, y: 0, width: pixels(attributes.width), height: pixels(attributes.height) };
 	return size.width > 0 && size.height > 0 ? size : undefined;
 }
@@ -202,11 +197,8 @@ const VISIBLE_STEP = 1 / 1500;
 function enlargement(element: XastElement, byId: ReadonlyMap<string, XastElement>, depth = 0): number {
 	const { name, attributes } = element;
 	const scales = [...(attributes.transform ?? "").matchAll(/(scale|matrix)\(([^)]*)\)/g)].map(([, kind, list = ""]) => {
-		const numbers = list
-			.trim()
-			.split(/[\s,]+/)
-			.slice(0, kind === "matrix" ? 4 : 2);
-		return Math.max(...numbers.map((number) => Math.abs(Number(number))));
+		const numbers = numbersIn(list).slice(0, kind === "matrix" ? 4 : 2);
+		return Math.max(...numbers.map(Math.abs));
 	});
 	const used = name === "use" && depth < 4 ? byId.get(attributes.href ?? "") : undefined;
 	const inside = childElements(element).map((child) => enlargement(child, byId, depth));
@@ -267,8 +259,7 @@ type Normalised = { svg: string; viewBox: ViewBox; digits: number; palette: Pale
 
 /** A drawing as SVG without styles, editors' data and effects on a page, its parts inserted; undefined after a problem. */
 function normalise(source: string, options: SvgOptions, refuse: Refuse): Normalised | undefined {
-	const { parts, colours, roleClasses } = options;
-	const { instead = PHOTOGRAPH } = options;
+	const { parts, colours, roleClasses, instead = PHOTOGRAPH } = options;
 	const contains: Refuse = (what) => refuse(`the drawing contains ${what.replace("{instead}", instead)}`);
 	let viewBox: ViewBox | undefined;
 	let digits = 0;
