@@ -2,7 +2,7 @@ import type { Config } from "tailwindcss";
 import { translucent } from "./lib/brand/contrast";
 import { nightColours, type PageColours } from "./lib/brand/night-colours";
 import { Screens } from "./lib/brand/screens";
-import { builtBrand } from "./lib/content/built-brand";
+import { builtBrand } from "./lib/content/build-cache";
 import { type FaceKind, fallbackFamilies } from "./scripts/pipeline/fonts/system-faces";
 
 type Values = Record<string, string>;

@@ -1,10 +1,10 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { OwnPageView } from "@/components/own-page/own-page-view";
-import { pageChanged } from "@/lib/content/generated-files";
 import { pageMetadata } from "@/lib/machines/metadata";
 import { ownPageData } from "@/lib/machines/structured-data";
 import { localPath } from "@/lib/model/locales";
 import type { SiteContent } from "@/lib/pages/content";
+import { pageChanged } from "@/lib/pages/content";
 import type { ShownOwnPage } from "@/lib/pages/own-pages";
 import { pageOf } from "@/lib/pages/page";
 

@@ -1,7 +1,6 @@
 import type { MetadataRoute } from "next";
-import { pageChanged } from "@/lib/content/generated-files";
 import { sitemapEntries } from "@/lib/machines/sitemap";
-import { getContents } from "@/lib/pages/content";
+import { getContents, pageChanged } from "@/lib/pages/content";
 
 export const dynamic = "force-static";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { firstPaintScript, pageChanged } from "@/lib/content/generated-files";
 import { type PageData, pageGraph } from "@/lib/machines/structured-data";
 import { localPath } from "@/lib/model/locales";
 import { FIRST_AID_WORKER } from "@/lib/model/routes";
 import type { SiteContent } from "@/lib/pages/content";
+import { firstPaintScript, pageChanged } from "@/lib/pages/content";
 import type { Crumbs } from "@/lib/pages/menus";
 import { type Page, pageOf } from "@/lib/pages/page";
 import { visitCounter } from "@/lib/pages/services";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { select } from "hast-util-select";
-import { captionTexts, fileIn } from "@/lib/content/film-files";
+import { captionTexts, fileIn } from "@/lib/content/resolve-media";
 import { treatmentId } from "@/lib/model/content-path";
 import { hasPage } from "@/lib/model/locales";
 import { paths, treatmentPath } from "@/lib/model/routes";

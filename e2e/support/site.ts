@@ -5,7 +5,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
-import { lastSnapshot } from "@/lib/content/content-snapshot";
+import { lastSnapshot } from "@/lib/content/build-cache";
 import { loadLocales } from "@/lib/languages/locales";
 import { hasPage } from "@/lib/model/locales";
 import {

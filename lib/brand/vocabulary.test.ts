@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { filesIn } from "../content/files";
-import { BRAND_FILE, readBrand } from "../content/read-brand";
+import { BRAND_FILE, readBrand } from "../content/load";
 import { translucent } from "./contrast";
 import { Screens } from "./screens";
 

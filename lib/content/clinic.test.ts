@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { assertMatches, clinicCopy } from "@/e2e/support/content-copy";
 import { routeTable } from "../model/routes";
 import { crumbs } from "../pages/menus";
-import { readSnapshot, USE_CONTENT_SNAPSHOT, writeSnapshot } from "./content-snapshot";
+import { readSnapshot, USE_CONTENT_SNAPSHOT, writeSnapshot } from "./build-cache";
 import { lintContent } from "./lint-content";
 import { loadContent, loadContentFiles } from "./load";
 import { describeProblem } from "./problem";

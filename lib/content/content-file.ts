@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import * as z from "zod";
 import type { Clinic } from "../model/schema/clinic";
 import type { Emergency } from "../model/schema/emergency";
@@ -9,8 +9,16 @@ import { fill } from "../text/fill";
 import { unmeantCharacter } from "../text/invisible";
 import { mapTexts, type TextAtPath, textsOf } from "../text/nested-texts";
 import { readText } from "./files";
-import { type FieldPath, fieldName, type LineAtPosition, linesBetween, positionOf, positionOfWords } from "./position";
-import { ContentError, type Problem } from "./problem";
+import {
+	ContentError,
+	type FieldPath,
+	fieldName,
+	type LineAtPosition,
+	linesBetween,
+	type Position,
+	type Problem,
+	positionOfWords,
+} from "./problem";
 import { type Field, fieldsByRole } from "./walk-schema";
 import { splitMarkdown } from "./yaml-document";
 import { NO_SPACE, type ParserError, yamlMessages } from "./yaml-messages";
@@ -86,6 +94,40 @@ export const problemsAt = (
 	message: string | false | undefined,
 	words?: string,
 ): Problem[] => (message ? [problemAt(path, message, words)] : []);
+
+/**
+ * The position of a field: of its value if that is a scalar on the line of its name, else of its name; of a list entry,
+ * the entry's start. For a missing field, the position of its nearest parent in the file.
+ * @param ofName "name" always gives the name's position, for fields that should not be there
+ */
+function positionOf(
+	document: Document,
+	lines: LineCounter,
+	path: FieldPath,
+	ofName: "name" | "value" = "value",
+): Position {
+	const at = (offset: number): Position => {
+		const { line, col } = lines.linePos(offset);
+		return { line, column: col };
+	};
+	for (let length = path.length; length > 0; length--) {
+		const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+		const key = path[length - 1];
+		const node = document.getIn(path.slice(0, length), true);
+		if (isMap(parent)) {
+			const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === key);
+			if (pair && isNode(pair.key) && pair.key.range) {
+				const name = at(pair.key.range[0]);
+				const wanted = length === path.length && ofName === "value";
+				if (!wanted || !isScalar(node) || !node.range || node.value === null) return name;
+				const value = at(node.range[0]);
+				return value.line === name.line ? value : name;
+			}
+		}
+		if (isNode(node) && node.range) return at(node.range[0]);
+	}
+	return { line: 1, column: 1 };
+}
 
 /** The message for an issue, with the value that was found. */
 function issueMessage({ code, message, path }: z.core.$ZodIssue, value: unknown): string {

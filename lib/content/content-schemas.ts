@@ -15,8 +15,8 @@ import { markdown } from "../model/schema/shared";
 import { treatment } from "../model/schema/treatment";
 
 /**
- * The files that exist once, each with its schema; JSON Schemas for editors are generated from them. In files with
- * `tokens`, `{tokens}` in texts are filled.
+ * The files that exist once, each with its schema; JSON Schemas for editors are generated from them. An `optional` file may
+ * be missing or empty. In files with `tokens`, `{tokens}` in texts are filled.
  */
 export const contentFiles = {
 	clinic: { path: "content/clinic.yaml", schema: clinic },
@@ -26,15 +26,15 @@ export const contentFiles = {
 	home: { path: "content/home.yaml", schema: home, tokens: true },
 	booking: { path: "content/booking.yaml", schema: booking, tokens: true },
 	clinicPage: { path: "content/about-clinic.yaml", schema: clinicPage, tokens: true },
-	notices: { path: "content/notices.yaml", schema: notices, tokens: true },
-	gallery: { path: "content/gallery.yaml", schema: gallery, tokens: true },
-	testimonials: { path: "content/testimonials.yaml", schema: testimonials },
-	emergency: { path: "content/emergency.yaml", schema: emergency, tokens: true },
-	search: { path: "content/search.yaml", schema: search },
-	searches: { path: "content/searches.yaml", schema: searches },
-};
+	notices: { path: "content/notices.yaml", schema: notices, tokens: true, optional: true },
+	gallery: { path: "content/gallery.yaml", schema: gallery, tokens: true, optional: true },
+	testimonials: { path: "content/testimonials.yaml", schema: testimonials, optional: true },
+	emergency: { path: "content/emergency.yaml", schema: emergency, tokens: true, optional: true },
+	search: { path: "content/search.yaml", schema: search, optional: true },
+	searches: { path: "content/searches.yaml", schema: searches, optional: true },
+} as const;
 
-/** The folders whose files share a schema; `place` derives fields from a file's path. */
+/** The folders whose files share a schema; `fieldsFromPath` derives fields from a file's path. */
 export const contentFolders = {
 	doctors: { folder: "content/doctors", schema: doctor, fieldsFromPath: slugFromFile, tokens: true },
 	treatments: { folder: "content/treatments", schema: treatment, fieldsFromPath: treatmentRefFromFile, tokens: true },
@@ -43,7 +43,7 @@ export const contentFolders = {
 };
 
 /** The clinic's own pages: Markdown files with the same front matter. */
-export const ownPages = { folder: "content/pages", schema: ownPage, tokens: true } as const;
+export const ownPages = { folder: "content/pages", schema: ownPage, fieldsFromPath: slugFromFile, tokens: true };
 
 export const legalFiles = {
 	privacy: "content/legal/privacy-policy.md",

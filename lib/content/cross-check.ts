@@ -19,12 +19,11 @@ import type { FieldRole } from "../model/schema/field-roles";
 import { citationsIn } from "../text/markdown";
 import { textsOf } from "../text/nested-texts";
 import { checkLinks, pageCheck, type ReferenceCheck } from "./check-links";
+import { allContentFiles, type ContentFiles, referencedFiles } from "./content";
 import { type ContentFile, problemsAt } from "./content-file";
-import { allContentFiles, type ContentFiles } from "./content-files";
 import { filesIn } from "./files";
-import type { FieldPath } from "./position";
+import type { FieldPath } from "./problem";
 import { fileProblem, type Problem } from "./problem";
-import { referencedFiles } from "./referenced-files";
 import { didYouMean, nearest } from "./zod-messages";
 
 /** Mistakes that involve more than one file. */

@@ -6,12 +6,11 @@ import { emergencyNumbers } from "../model/schema/emergency";
 import { citationsIn, paragraphs, replaceCitations, sentences } from "../text/markdown";
 import { type TextAtPath, textsOf } from "../text/nested-texts";
 import { linkedPaths } from "./check-links";
+import { allContentFiles, type ContentFiles, referencedFiles } from "./content";
 import { type ContentFile, problemsAt } from "./content-file";
-import { allContentFiles, type ContentFiles } from "./content-files";
 import { filesIn } from "./files";
-import { fileIn, webmOf } from "./film-files";
 import { describeProblem, fileProblem, type Problem } from "./problem";
-import { referencedFiles } from "./referenced-files";
+import { fileIn, webmOf } from "./resolve-media";
 import { unreadFiles } from "./unread-files";
 
 /**

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
-import { captionTexts } from "./film-files";
-import { resolveMedia } from "./resolve-media";
+import { captionTexts, resolveMedia } from "./resolve-media";
 
 const picture = (src: string) => ({ src: `/pictures/${src}`, width: 4, height: 3 });
 const lookup = { root: "nowhere", language: "mr", picture };

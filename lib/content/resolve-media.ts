@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Focus } from "../model/schema/shared";
 import { isDrawing, readText } from "./files";
-import { captionTexts, fileIn, webmOf } from "./film-files";
 
 /** A built picture: the attributes of an `<img>`, and smaller formats for browsers that support them. */
 export type BuiltPicture = {
@@ -17,6 +16,38 @@ export type BuiltPicture = {
 	/** What stays in sight of the picture in this place; without it, the centre. */
 	focus?: Focus;
 };
+
+/** The path of the optional WebM beside an MP4. */
+export const webmOf = (mp4: string): string => mp4.replace(/\.mp4$/, ".webm");
+
+/** The path of captions in another language: `/films/door.vtt` as `/films/door.mr.vtt`. */
+export const fileIn = (file: string, language: string): string => file.replace(/\.\w+$/, `.${language}$&`);
+
+const references: Record<string, string> = {
+	"&amp;": "&",
+	"&lt;": "<",
+	"&gt;": ">",
+	"&nbsp;": "\u00a0",
+	"&lrm;": "\u200e",
+	"&rlm;": "\u200f",
+};
+
+/** The texts of a file of captions (W3C, WebVTT), each on one line and without tags. */
+export const captionTexts = (webVtt: string): string[] =>
+	webVtt
+		.split(/(?:\r?\n){2,}/)
+		.flatMap((block) => {
+			const [, text] = block.split(/^.*-->.*$/m);
+			return text === undefined ? [] : [text];
+		})
+		.map((text) =>
+			text
+				.replace(/<[^>]*>/g, "")
+				.replace(/&\w+;/g, (reference) => references[reference] ?? reference)
+				.replace(/\s+/g, " ")
+				.trim(),
+		)
+		.filter(Boolean);
 
 /** The attributes of a film's `<source>` element. */
 type FilmSource = { src: string; type: string };

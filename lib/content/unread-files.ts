@@ -2,7 +2,7 @@ import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { translationFile } from "../model/content-path";
 import { textsOf } from "../text/nested-texts";
-import { allContentFiles, type ContentFiles, translatedFiles } from "./content-files";
+import { allContentFiles, type ContentFiles, translatedFiles } from "./content";
 import { contentFolders, ownPages } from "./content-schemas";
 import { filesBelow } from "./files";
 import { fileProblem, type Problem } from "./problem";

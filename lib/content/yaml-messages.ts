@@ -1,6 +1,6 @@
 import type { YAMLParseError } from "yaml";
 import { INVISIBLE } from "../text/invisible";
-import type { LineAtPosition } from "./position";
+import type { LineAtPosition } from "./problem";
 
 const COLON_IN_WORDS = "words with a colon and a space in them need quotation marks around them";
 const NO_COLON = "each line needs a name, a colon, a space and a value; words that go on begin further to the right";

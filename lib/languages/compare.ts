@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentFiles } from "../content/content-files";
+import type { ContentFiles } from "../content/content";
 import { readText } from "../content/files";
 import type { Problem } from "../content/problem";
 import { emergencyNumbers } from "../model/schema/emergency";

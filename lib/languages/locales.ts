@@ -1,6 +1,6 @@
 import { linkChecker } from "../content/check-links";
+import type { ContentFiles, TranslatedName } from "../content/content";
 import { type Content, originalContent } from "../content/content";
-import type { ContentFiles, TranslatedName } from "../content/content-files";
 import { loadContentFiles } from "../content/load";
 import { ContentError, fileProblem, type Problem } from "../content/problem";
 import { valueAt } from "../content/walk-schema";

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { type ContentFiles, type TranslatedName, translatedFiles } from "../content/content";
 import { type ContentFile, fillTokens, type Tokens, tokensOf, unknownToken } from "../content/content-file";
-import { type ContentFiles, type TranslatedName, translatedFiles } from "../content/content-files";
 import { contentFiles, contentFolders, ownPages, schemaOf } from "../content/content-schemas";
-import { fieldName } from "../content/position";
 import type { Problem } from "../content/problem";
+import { fieldName } from "../content/problem";
 import { textsOfLanguage, valueAt } from "../content/walk-schema";
 import { zodMessage } from "../content/zod-messages";
 import { translationFile } from "../model/content-path";

@@ -1,7 +1,10 @@
 import "server-only";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { SYMBOLS_FILE } from "../brand/symbols";
+import { PAGE_DATES, readPageDates, readSnapshot } from "../content/build-cache";
 import type { Content } from "../content/content";
-import { readSnapshot } from "../content/content-snapshot";
-import { filesIn, isText, stateOf } from "../content/files";
+import { FIRST_PAINT_FILE, filesIn, isText, stateOf } from "../content/files";
 import { PICTURE_LIST, readPictureList, resolveMedia, type WithMedia } from "../content/resolve-media";
 import { loadLocales } from "../languages/locales";
 import { cachedUntilFilesChange } from "../memoize";
@@ -56,3 +59,28 @@ export function contentIn(language: string): SiteContent {
 /** The content in the language of a page. */
 export const pageContent = async ({ params }: LanguageParams): Promise<SiteContent> =>
 	contentIn((await params).language);
+
+/** The text of a file that the build generates before Next runs. */
+const generated = (file: string): (() => string) =>
+	cachedUntilFilesChange(
+		() => stateOf(root, [file]),
+		() => readFileSync(join(root, file), "utf8"),
+	);
+
+/** The markup of the `<symbol>`s of the brand's drawings. */
+export const brandSymbols = generated(SYMBOLS_FILE);
+
+export const firstPaintScript = generated(FIRST_PAINT_FILE);
+
+/** The dates of all pages, cached because every page reads them. */
+const dates = cachedUntilFilesChange(
+	() => (existsSync(join(root, PAGE_DATES)) ? stateOf(root, [PAGE_DATES]) : ""),
+	() => readPageDates(root),
+);
+
+/**
+ * The date on which a page last changed, such as `2026-11-21`, for the sitemap (`lastmod`) and structured data
+ * (`dateModified`). Undefined if it is unknown.
+ * @param path the page's canonical path
+ */
+export const pageChanged = (path: string): string | undefined => dates()[path];

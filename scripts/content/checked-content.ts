@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentFiles } from "@/lib/content/content-files";
+import type { ContentFiles } from "@/lib/content/content";
+import { type ReferencedFile, referencedFiles } from "@/lib/content/content";
 import { isDrawing } from "@/lib/content/files";
 import { readContent } from "@/lib/content/load";
 import { ContentError, type Problem } from "@/lib/content/problem";
-import { type ReferencedFile, referencedFiles } from "@/lib/content/referenced-files";
 import { type BrandDrawings, checkBrand } from "../pipeline/brand/check-brand";
 import { checkMedia, checkPictures, type UsablePictures } from "../pipeline/pictures/check-media";
 

@@ -1,8 +1,8 @@
 /** `npm run build:editor`: writes the editor into `editor/out/`, to be published on a host of its own (docs/editing.md). */
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { readBrand } from "@/lib/content/load";
 import { ContentError } from "@/lib/content/problem";
-import { readBrand } from "@/lib/content/read-brand";
 import { loadCheckedContent } from "../content/checked-content";
 import { orReport } from "../exec";
 import { buildBrand } from "../pipeline/brand/build-brand";

@@ -1,4 +1,4 @@
-import type { ContentFiles } from "../../lib/content/content-files";
+import type { ContentFiles } from "../../lib/content/content";
 import { slugFromFile, treatmentRefFromFile } from "../../lib/model/content-path";
 import { normalisePath, routeTable } from "../../lib/model/routes";
 import { placeNames } from "../../lib/model/schema/clinic";

@@ -1,7 +1,7 @@
 import type { Backend, CmsConfig, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import type * as z from "zod";
+import type { ContentFiles } from "../../lib/content/content";
 import type { ContentFile } from "../../lib/content/content-file";
-import type { ContentFiles } from "../../lib/content/content-files";
 import { contentFiles, contentFolders, legalFiles, ownPages } from "../../lib/content/content-schemas";
 import { treatmentRefFromFile } from "../../lib/model/content-path";
 import { guidePath, treatmentPath } from "../../lib/model/routes";

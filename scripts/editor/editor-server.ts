@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Backend } from "@sveltia/cms";
 import { Hono } from "hono";
-import { readContentFiles } from "@/lib/content/content-files";
+import { readContentFiles } from "@/lib/content/load";
 import { editorConfig } from "@/scripts/editor/config";
 import type { NodeEnv } from "../server/listen";
 import { bundleEditor } from "./bundle-editor";

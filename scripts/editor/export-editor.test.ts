@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
-import { readContentFiles } from "@/lib/content/content-files";
+import { readContentFiles } from "@/lib/content/load";
 import { exportEditor, hostedBackend } from "./export-editor";
 
 test("the editor is a site of its own, with its own policy, headers, files and licences", async (t) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
-import type { ContentFiles } from "@/lib/content/content-files";
+import type { ContentFiles } from "@/lib/content/content";
 import { editorConfig } from "@/scripts/editor/config";
 import { hostedSite, tlsHeaders } from "../pipeline/export/hosting/hosted-site";
 import { writeRules } from "../pipeline/export/hosting/write-hosting-rules";

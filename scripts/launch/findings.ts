@@ -1,9 +1,8 @@
 import { SAME_HOST } from "@/lib/booking/email-service";
+import { allContentFiles, type ContentFiles, sampleFields } from "@/lib/content/content";
 import { problemsAt } from "@/lib/content/content-file";
-import { allContentFiles, type ContentFiles } from "@/lib/content/content-files";
 import { reviewsDue, scriptsWithoutTypefaces, textsIn } from "@/lib/content/lint-content";
 import { describeProblem, fileProblem, type Problem } from "@/lib/content/problem";
-import { sampleFields } from "@/lib/content/referenced-files";
 import { readLocales } from "@/lib/languages/locales";
 import type { Clinic } from "@/lib/model/schema/clinic";
 import { servicesOf } from "@/lib/pages/services";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentFiles } from "@/lib/content/content-files";
+import type { ContentFiles } from "@/lib/content/content";
 import { FIRST_PAINT_FILE, outputFile } from "@/lib/content/files";
 import { ContentError } from "@/lib/content/problem";
 import { type BuiltPicture, PICTURE_LIST } from "@/lib/content/resolve-media";

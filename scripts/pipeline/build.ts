@@ -4,11 +4,11 @@
  */
 import "../check-folder.cjs";
 import { join } from "node:path";
-import type { ContentFiles } from "@/lib/content/content-files";
-import { USE_CONTENT_SNAPSHOT, writeSnapshot } from "@/lib/content/content-snapshot";
+import { USE_CONTENT_SNAPSHOT, writeSnapshot } from "@/lib/content/build-cache";
+import type { ContentFiles } from "@/lib/content/content";
+import { sampleFields } from "@/lib/content/content";
 import { describeWarnings, lintContent } from "@/lib/content/lint-content";
 import { ContentError } from "@/lib/content/problem";
-import { sampleFields } from "@/lib/content/referenced-files";
 import { localDate } from "@/lib/hours/calendar";
 import type { SiteLocales } from "@/lib/languages/locales";
 import { folderOf, isPreview } from "@/lib/pages/deployment";

@@ -6,8 +6,8 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { contentCopy, smallClinic } from "@/e2e/support/content-copy";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
+import { readPageDates } from "@/lib/content/build-cache";
 import { loadContentFiles } from "@/lib/content/load";
-import { readPageDates } from "@/lib/content/page-dates";
 import { readLocales } from "@/lib/languages/locales";
 import { datePages } from "./page-dates";
 

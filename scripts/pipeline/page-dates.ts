@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
-import type { Content } from "@/lib/content/content";
+import { type PageDates, writePageDates } from "@/lib/content/build-cache";
+import type { Content, ContentFiles } from "@/lib/content/content";
 import type { ContentFile } from "@/lib/content/content-file";
-import type { ContentFiles } from "@/lib/content/content-files";
-import { type PageDates, writePageDates } from "@/lib/content/page-dates";
 import { localDate } from "@/lib/hours/calendar";
 import type { SiteLocales } from "@/lib/languages/locales";
 import { hasPage, localPath } from "@/lib/model/locales";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readYamlText } from "../../content/content-file";
+import { BRAND_FILE } from "../../content/load";
 import { describeProblem } from "../../content/problem";
-import { BRAND_FILE } from "../../content/read-brand";
 import { brand } from "./brand";
 
 const file = `colours:

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { SYMBOLS, SYMBOLS_FILE } from "@/lib/brand/symbols";
-import { BUILT_BRAND } from "@/lib/content/built-brand";
+import { BUILT_BRAND } from "@/lib/content/build-cache";
 import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
 import { writeIfChanged } from "../files";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
-import { readBrand } from "@/lib/content/read-brand";
+import { readBrand } from "@/lib/content/load";
 import { SHEET_SIZE } from "@/lib/pages/aftercare";
 import { sharp } from "../pictures/sharp";
 import { type SheetPicture, sheetPicture } from "./sheet-pictures";

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { ContentFiles } from "@/lib/content/content-files";
+import type { ContentFiles } from "@/lib/content/content";
+import { referencedFiles } from "@/lib/content/content";
 import { FIRST_PAINT_FILE, filesBelow, isDrawing, outputFile } from "@/lib/content/files";
-import { fileIn, webmOf } from "@/lib/content/film-files";
-import { referencedFiles } from "@/lib/content/referenced-files";
+import { fileIn, webmOf } from "@/lib/content/resolve-media";
 import type { SiteLocales } from "@/lib/languages/locales";
 import { hasPage, type Locale } from "@/lib/model/locales";
 import { LICENCES, notFoundPage, routeTable } from "@/lib/model/routes";

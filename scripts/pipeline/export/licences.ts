@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readBrand } from "@/lib/content/read-brand";
+import { readBrand } from "@/lib/content/load";
 
 /** Packages of which pages contain parts: icons, and rules of the style sheet. */
 const inPages = ["lucide-react", "simple-icons", "tailwindcss"];

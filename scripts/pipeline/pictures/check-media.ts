@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fileIn, webmOf } from "@/lib/content/film-files";
+import type { ReferencedFile } from "@/lib/content/content";
 import type { Problem } from "@/lib/content/problem";
-import type { ReferencedFile } from "@/lib/content/referenced-files";
+import { fileIn, webmOf } from "@/lib/content/resolve-media";
 import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
 import { kilobytes } from "../files";

@@ -9,12 +9,11 @@ import { FirstAid, FirstAidHead, FirstAidStrip } from "@/components/treatment/fi
 import { TreatmentBanner } from "@/components/treatment/treatment-banner";
 import { TreatmentDetails } from "@/components/treatment/treatment-details";
 import { MenuCards } from "@/components/ui/menu-cards";
-import { pageChanged } from "@/lib/content/generated-files";
 import { pageMetadata } from "@/lib/machines/metadata";
 import { treatmentData } from "@/lib/machines/structured-data";
 import { emergencyNumbers } from "@/lib/model/schema/emergency";
 import type { SiteContent } from "@/lib/pages/content";
-import { contentIn, pageContent } from "@/lib/pages/content";
+import { contentIn, pageChanged, pageContent } from "@/lib/pages/content";
 import { doctorsGiving, leaveNotes } from "@/lib/pages/doctors";
 import { pageOf } from "@/lib/pages/page";
 import { treatmentPage } from "@/lib/pages/treatment-page";
