@@ -5,8 +5,8 @@ import { ownPageData } from "@/lib/machines/structured-data";
 import { localPath } from "@/lib/model/locales";
 import type { SiteContent } from "@/lib/pages/content";
 import { pageChanged } from "@/lib/pages/content";
-import type { ShownOwnPage } from "@/lib/pages/own-pages";
 import { pageOf } from "@/lib/pages/page";
+import type { ShownOwnPage } from "@/lib/pages/text-pages";
 
 export function ownPageMetadata(content: SiteContent, { path, page }: ShownOwnPage) {
 	const { heading, title, summary, published } = page;

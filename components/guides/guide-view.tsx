@@ -1,6 +1,6 @@
 import { CHECKLIST } from "@/lib/model/topics";
-import type { GuidePage } from "@/lib/pages/guides";
 import { linkedTextLang, type Page, siteLink } from "@/lib/pages/page";
+import type { GuidePage } from "@/lib/pages/text-pages";
 import { ReviewedBy, Sources } from "../treatment/treatment-details";
 import { Checklist } from "../ui/checklist";
 import { PageBanner } from "../ui/page-banner";

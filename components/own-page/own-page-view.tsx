@@ -1,6 +1,6 @@
 import { doctorPath } from "@/lib/model/routes";
-import type { ShownOwnPage } from "@/lib/pages/own-pages";
 import { type Page, siteLink } from "@/lib/pages/page";
+import type { ShownOwnPage } from "@/lib/pages/text-pages";
 import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
 import { TextPage } from "../layout/text-page";

@@ -1,7 +1,6 @@
 import ReactMarkdown, { type Components } from "react-markdown";
-import { isSourceLink } from "@/lib/pages/citations";
 import { type Page, siteLink } from "@/lib/pages/page";
-import { anchor } from "@/lib/text/markdown";
+import { anchor, isSourceLink } from "@/lib/text/markdown";
 import { LinkedHeading } from "./section-head";
 import "./markdown.css";
 

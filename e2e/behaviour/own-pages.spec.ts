@@ -1,6 +1,6 @@
 import { ownPagePath, paths } from "@/lib/model/routes";
-import { articlesOf } from "@/lib/pages/own-pages";
 import { priceRange } from "@/lib/pages/prices";
+import { articlesOf } from "@/lib/pages/text-pages";
 import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
 import { openWithMenu } from "../support/menu";

@@ -1,7 +1,7 @@
 import { selectAll } from "hast-util-select";
 import { isRendered } from "@/components/islands/registry";
 import { paths } from "@/lib/model/routes";
-import { treatmentAt, treatmentParams } from "@/lib/pages/treatments";
+import { treatmentAt, treatmentParams } from "@/lib/pages/treatment-page";
 import { fill } from "@/lib/text/fill";
 import { pageWeights } from "@/scripts/bench/page-weights";
 import { content, out, pageAt, tidy } from "../support/site";

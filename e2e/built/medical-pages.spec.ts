@@ -2,11 +2,11 @@ import { select, selectAll } from "hast-util-select";
 import { hasPage } from "@/lib/model/locales";
 import { treatmentPath } from "@/lib/model/routes";
 import { activities } from "@/lib/model/topics";
-import { sourceAnchor } from "@/lib/pages/citations";
 import type { SiteContent } from "@/lib/pages/content";
 import { priceRange, taxOn } from "@/lib/pages/prices";
 import { treatmentPage } from "@/lib/pages/treatment-page";
 import { shareHref } from "@/lib/text/contact";
+import { sourceAnchor } from "@/lib/text/markdown";
 import { allPaths, attributes, content, contents, pageAt, textAt, tidy } from "../support/site";
 import { desktop, expect, phone, test, testWith, unfoldAll } from "../support/test";
 

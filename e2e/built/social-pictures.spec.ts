@@ -4,7 +4,7 @@ import { select, selectAll } from "hast-util-select";
 import { filesBelow } from "@/lib/content/files";
 import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/machines/social-picture";
 import { doctorPath, ownPagePath, treatmentPath } from "@/lib/model/routes";
-import { articlesOf } from "@/lib/pages/own-pages";
+import { articlesOf } from "@/lib/pages/text-pages";
 import { sharp } from "@/scripts/pipeline/pictures/sharp";
 import { canonicalPaths, content, out, type Page, pageAt, routes, translatedPaths } from "../support/site";
 import { expect, test } from "../support/test";

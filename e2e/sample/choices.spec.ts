@@ -2,7 +2,7 @@ import { content, first, required, words } from "@/e2e/support/site";
 import { expect, testWithoutScript } from "@/e2e/support/test";
 import { desktop, phone } from "@/e2e/support/windows";
 import { treatmentPath } from "@/lib/model/routes";
-import { sectionOn } from "@/lib/pages/treatments";
+import { sectionOn } from "@/lib/model/schema/sections";
 
 const named = (slug: string) =>
 	first(

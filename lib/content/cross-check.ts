@@ -3,7 +3,6 @@ import { basename, dirname, join } from "node:path";
 import { isSlug, slugFromFile, treatmentId, treatmentRefFromFile } from "../model/content-path";
 import { diskMistake } from "../model/file-names";
 import { languageOf } from "../model/locales";
-import { priceOf } from "../model/prices";
 import {
 	doctorPath,
 	guidePath,
@@ -16,6 +15,7 @@ import {
 } from "../model/routes";
 import { placeNames } from "../model/schema/clinic";
 import type { FieldRole } from "../model/schema/field-roles";
+import { sectionOn } from "../model/schema/sections";
 import { citationsIn } from "../text/markdown";
 import { textsOf } from "../text/nested-texts";
 import { checkLinks, pageCheck, type ReferenceCheck } from "./check-links";
@@ -220,7 +220,7 @@ const checkFilmPlaces = ({ gallery, treatments }: ContentFiles): Problem[] =>
 const checkCharges = ({ clinicPage, treatments }: ContentFiles): Problem[] =>
 	(clinicPage.data?.charges?.items ?? []).flatMap(({ treatment }, index) => {
 		const data = treatments.find((file) => treatmentIdOf(file) === treatment)?.data;
-		const message = data && !priceOf(data) && `${treatment} has no price`;
+		const message = data && !sectionOn(data, "cost")?.price && `${treatment} has no price`;
 		return problemsAt(clinicPage, ["charges", "items", index, "treatment"], message);
 	});
 

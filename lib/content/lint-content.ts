@@ -1,8 +1,8 @@
 import { slugFromFile, treatmentId, treatmentRefFromFile } from "../model/content-path";
 import { scriptOf } from "../model/locales";
-import { priceOf } from "../model/prices";
 import { ownPagePath, paths } from "../model/routes";
 import { emergencyNumbers } from "../model/schema/emergency";
+import { sectionOn } from "../model/schema/sections";
 import { citationsIn, paragraphs, replaceCitations, sentences } from "../text/markdown";
 import { type TextAtPath, textsOf } from "../text/nested-texts";
 import { linkedPaths } from "./check-links";
@@ -153,7 +153,7 @@ function treatmentsUnrelated({ treatments }: ContentFiles): Problem[] {
 /** Charges of the clinic's page that have the name of a treatment with a price, or of one of its prices. */
 function chargesTwice({ clinicPage, treatments }: ContentFiles): Problem[] {
 	const priced = treatments.flatMap(({ data }) => {
-		const price = data && priceOf(data);
+		const price = data && sectionOn(data, "cost")?.price;
 		if (!price) return [];
 		const names = [data.link, data.heading, ...(price.items ?? []).map(({ what }) => what)];
 		return names.map((name) => [name.toLowerCase(), treatmentId(data)] as const);

@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertMatches } from "@/e2e/support/content-copy";
 import { figuresIn, latinDigitsIn } from "../text/figures";
-import { differencesIn } from "./compare";
-import { readGlossary } from "./glossary";
+import { differencesIn, readGlossary } from "./compare";
 
 const glossary = readGlossary(`# Hindi
 

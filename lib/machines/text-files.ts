@@ -3,8 +3,8 @@ import { doctorPath, guidePath, ownPagePath, paths, treatmentPath } from "../mod
 import type { Address, Clinic } from "../model/schema/clinic";
 import { wholeAddress } from "../pages/deployment";
 import { allPhones, type ClinicLocation, type LocationFacts, locationsOf } from "../pages/locations";
-import { articlesOf } from "../pages/own-pages";
 import { type PagesFacts, sitePages } from "../pages/pages";
+import { articlesOf } from "../pages/text-pages";
 import { addressLine, mailHref, mainPhone, telHref, whatsappHref } from "../text/contact";
 import { contentLines, escapeValue } from "../text/content-lines";
 import { fill } from "../text/fill";

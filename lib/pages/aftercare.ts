@@ -6,7 +6,7 @@ import { mainPhone, onOneLine } from "../text/contact";
 import { fill } from "../text/fill";
 import { wholeAddress } from "./deployment";
 import { crumbs } from "./menus";
-import { madeIn, treatmentAt } from "./treatments";
+import { madeIn, treatmentAt } from "./treatment-page";
 
 /** Size of the picture of a sheet, in pixels: every phone shows it whole in its full width (9:16). */
 export const SHEET_SIZE = { width: 1080, height: 1920 } as const;
@@ -21,10 +21,13 @@ type SheetContent = Pick<Content, "clinic" | "emergency" | "labels" | "locale" |
 
 /** The segments of the paths of sheets in the language, or else those of any one, which the export removes. */
 export function aftercareParams(content: Pick<Content, "treatments" | "locale">): { menu: string; link: string }[] {
-	const there = content.treatments.filter(
+	const translated = content.treatments.filter(
 		(treatment) => treatment.aftercare && hasPage(content.locale, aftercarePath(treatment)),
 	);
-	return (there.length > 0 ? there : madeIn(content).slice(0, 1)).map(({ menu, slug }) => ({ menu, link: slug }));
+	return (translated.length > 0 ? translated : madeIn(content).slice(0, 1)).map(({ menu, slug }) => ({
+		menu,
+		link: slug,
+	}));
 }
 
 /** The labels of sheets, with the number of the ambulance. */

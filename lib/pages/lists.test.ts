@@ -5,11 +5,11 @@ import { conditionsByMenu, conditionsByRegion, drawnRegions, searchExamples } fr
 import type { SiteContent } from "./content";
 import { linksToDoctorsGiving, treatmentsBy } from "./doctors";
 import { galleryGroups, pairsByKind } from "./gallery";
-import { siteMenus } from "./menus";
-import { articleLinks, ownPage } from "./own-pages";
+import { relatedTreatments, siteMenus } from "./menus";
 import { siteIndex } from "./pages";
 import { chargesOf, feeGroups } from "./prices";
-import { relatedTreatments, treatmentAt, treatmentParams } from "./treatments";
+import { articleLinks, ownPage } from "./text-pages";
+import { treatmentAt, treatmentParams } from "./treatment-page";
 
 type Entry = { menu: string; slug: string; [field: string]: unknown };
 

@@ -1,10 +1,10 @@
 import type { Content } from "../content/content";
 import type { BuiltPicture } from "../content/resolve-media";
 import { memoize } from "../memoize";
+import { type TreatmentRef, treatmentId } from "../model/content-path";
 import { doctorPath, menuPath, normalisePath, ownPagePath, paths, treatmentPath } from "../model/routes";
 import type { Treatment } from "../model/schema/treatment";
 import type { SiteContent } from "./content";
-import { relatedTreatments } from "./treatments";
 
 /** A page in a menu: label, canonical path, description. */
 export type MenuLink = { label: string; path: string; description: string };
@@ -95,6 +95,18 @@ export function withPictures(content: Pictures, links: MenuLink[]): PicturedLink
 		const picture = pictures.get(link.path);
 		return picture ? { ...link, picture } : link;
 	});
+}
+
+const byId = memoize(
+	(treatments: TreatmentRef[]) => new Map(treatments.map((treatment) => [treatmentId(treatment), treatment])),
+);
+
+export function relatedTreatments<T extends TreatmentRef>(
+	{ treatments }: { treatments: T[] },
+	{ related }: Pick<Treatment, "related">,
+): T[] {
+	const known = byId(treatments) as Map<string, T>;
+	return related.flatMap((id) => known.get(id) ?? []);
 }
 
 export function relatedLinks(content: Pictures, treatment: Pick<Treatment, "related">): PicturedLink[] {

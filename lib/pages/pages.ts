@@ -14,7 +14,7 @@ import type { Picture } from "../model/schema/shared";
 import { fill } from "../text/fill";
 import { sectionsOf } from "./home";
 import { type MenuLink, siteMenus } from "./menus";
-import { articleLinks } from "./own-pages";
+import { articleLinks } from "./text-pages";
 
 /** Summary of a page for lists: name, line, description, picture. */
 export type SitePage = {

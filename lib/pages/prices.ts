@@ -1,19 +1,24 @@
 import type { Content } from "../content/content";
 import { treatmentId } from "../model/content-path";
-import { priceOf, rangeOf } from "../model/prices";
 import { treatmentPath } from "../model/routes";
 import type { Price } from "../model/schema/sections";
+import { sectionOn } from "../model/schema/sections";
 import { fill } from "../text/fill";
 import { money } from "../text/format";
 import { siteMenus } from "./menus";
 import type { Page } from "./page";
-import { sectionOn } from "./treatments";
 
 type Amounts = Pick<Price, "from" | "to" | "items">;
 type PricePage = {
 	clinic: Pick<Page["clinic"], "currency" | "language" | "tax">;
 	labels: { treatment: Pick<Page["labels"]["treatment"], "cost"> };
 };
+
+/** The lowest and the highest amount of a price, of several prices too. */
+const rangeOf = ({ from, to, items = [] }: Amounts): { lowest: number; highest: number } => ({
+	lowest: Math.min(...items.map((item) => item.from), from ?? Number.POSITIVE_INFINITY),
+	highest: Math.max(...items.map((item) => item.to), to ?? 0),
+});
 
 /** From and to, in the clinic's currency; of several prices the lowest and the highest. Once if they are the same. */
 export function priceRange(price: Amounts, { clinic, labels }: PricePage): string {
@@ -43,15 +48,14 @@ type Priced = Pick<Content, "treatments">;
 
 /** The fee of a treatment; none without a price. */
 function feeOf(treatment: Content["treatments"][number]): Fee[] {
-	const price = priceOf(treatment);
-	const includes = sectionOn(treatment, "cost")?.includes ?? [];
+	const { price, includes = [] } = sectionOn(treatment, "cost") ?? {};
 	return price ? [{ name: treatment.link, path: treatmentPath(treatment), price, includes }] : [];
 }
 
 /** The fee of a treatment as one range, without what it includes. */
 const inShort = (treatment: Content["treatments"][number]): Fee[] =>
 	feeOf(treatment).map((fee) => {
-		const { items = [], per, taxed, ...range } = priceOf(treatment) ?? {};
+		const { items = [], per, taxed, ...range } = sectionOn(treatment, "cost")?.price ?? {};
 		const { lowest: from, highest: to } = rangeOf({ items, ...range });
 		return { ...fee, price: { from, to, per, taxed }, includes: [] };
 	});

@@ -1,22 +1,48 @@
+import type { Content } from "../content/content";
 import type { WithMedia } from "../content/resolve-media";
-import { treatmentId } from "../model/content-path";
-import { isChecked } from "../model/locales";
+import { type TreatmentRef, treatmentId } from "../model/content-path";
+import { hasPage, isChecked } from "../model/locales";
 import { aftercarePath, treatmentPath } from "../model/routes";
 import type { GuidePart } from "../model/schema/guide";
 import type { Testimonials } from "../model/schema/pages";
-import type { Section, WhenCanI } from "../model/schema/sections";
+import { type Section, sectionOn, type WhenCanI } from "../model/schema/sections";
 import type { Treatment } from "../model/schema/treatment";
 import { activities, type Stage, stages, topics } from "../model/topics";
-import { fill } from "../text/fill";
-import { numberSources } from "./citations";
 import type { SiteContent } from "./content";
 import { wholeAddress } from "./deployment";
 import { linksToDoctorsGiving, reviewerOf } from "./doctors";
 import type { BuiltFilm } from "./gallery";
-import { type GuideLink, guideLinks, guideParts } from "./guides";
 import { crumbs, relatedLinks } from "./menus";
 import { testimonialOn } from "./testimonials";
-import { sectionOn, treatmentAt } from "./treatments";
+import { type GuideLink, guideLinks, guideParts, numberSources } from "./text-pages";
+
+/** The segments of all paths of treatments in the content's language, aliases included. */
+export function treatmentParams(content: Pick<Content, "treatments" | "locale">): { menu: string; link: string }[] {
+	return madeIn(content).flatMap(({ menu, slug, aliases }) => [slug, ...aliases].map((link) => ({ menu, link })));
+}
+
+/** The segments of a page's path, which Next hands over percent-encoded. */
+export async function decodedSegments(params: Promise<{ menu: string; link: string }>) {
+	const { menu, link } = await params;
+	return { menu: decodeURIComponent(menu), link: decodeURIComponent(link) };
+}
+
+/** The treatments in the language, or else any one: Next cannot export zero pages, and the export removes that page. */
+export function madeIn({ treatments, locale }: Pick<Content, "treatments" | "locale">): Content["treatments"] {
+	const translated = treatments.filter((treatment) => hasPage(locale, treatmentPath(treatment)));
+	return translated.length > 0 ? translated : treatments.slice(0, 1);
+}
+
+/** The treatment at `/{menu}/{link}/`, by slug or alias. */
+export function treatmentAt<T extends TreatmentRef & { aliases: string[] }>(
+	{ treatments }: { treatments: T[] },
+	menu: string,
+	link: string,
+): T | undefined {
+	return treatments.find(
+		(treatment) => treatment.menu === menu && (treatment.slug === link || treatment.aliases.includes(link)),
+	);
+}
 
 /** The last day of each stage. */
 const LAST_DAYS: Record<Stage, number> = { day1: 1, week1: 7, month1: 31, month3: 92, later: Number.POSITIVE_INFINITY };
@@ -101,7 +127,7 @@ export function backToWork({ deskWork, others = [] }: Partial<WhenCanI> = {}): s
 
 /** A treatment with its sections in parts, and with the sources that its texts cite, numbered in the order of the page. */
 function withSources(content: SiteContent, treatment: SiteContent["treatments"][number]) {
-	const { gallery, references, labels } = content;
+	const { gallery } = content;
 	const id = treatmentId(treatment);
 	const filmsOn = (topic: string) =>
 		(gallery?.videos?.items ?? []).filter(({ alsoIn = [] }) =>
@@ -122,8 +148,7 @@ function withSources(content: SiteContent, treatment: SiteContent["treatments"][
 		/** Behind the last section that answers what the treatment is and costs. */
 		whoWillKnow: section === untilCost ? whoWillKnow : undefined,
 	}));
-	const title = (number: number) => fill(labels.treatment.source, { number });
-	return numberSources({ ...treatment, details: { ...details, sections } }, references, title);
+	return numberSources({ ...treatment, details: { ...details, sections } }, content);
 }
 
 /**

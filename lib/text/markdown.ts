@@ -31,3 +31,11 @@ export const subheadings = (text: string): string[] =>
 
 /** A heading as a URL fragment, in GitHub's format: letters of any script, digits and hyphens. */
 export const anchor = (heading: string): string => slug(heading);
+
+const SOURCE = "source-";
+
+/** The anchor of a source at the foot of a page. */
+export const sourceAnchor = (number: number) => `${SOURCE}${number}`;
+
+/** Whether an address is that of a source at the foot of the same page. */
+export const isSourceLink = (href: string | undefined) => href?.startsWith(`#${SOURCE}`) ?? false;

@@ -9,8 +9,8 @@ import { conditionsByMenu } from "@/lib/pages/conditions";
 import type { SiteContent } from "@/lib/pages/content";
 import { contentIn, pageContent } from "@/lib/pages/content";
 import { crumbs, siteMenus, withPictures } from "@/lib/pages/menus";
-import { ownPage, plainPageSlugs } from "@/lib/pages/own-pages";
 import { pageOf } from "@/lib/pages/page";
+import { ownPage, plainPageSlugs } from "@/lib/pages/text-pages";
 
 type Props = { params: Promise<{ language: string; menu: string }> };
 

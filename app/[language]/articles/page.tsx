@@ -4,8 +4,8 @@ import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
 import { crumbs, withPictures } from "@/lib/pages/menus";
-import { articleLinks } from "@/lib/pages/own-pages";
 import { pageOf } from "@/lib/pages/page";
+import { articleLinks } from "@/lib/pages/text-pages";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);

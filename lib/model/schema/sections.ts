@@ -246,3 +246,11 @@ export type TreatmentOption = z.infer<typeof option>;
 export type WhenCanI = z.infer<typeof whenCanI>;
 export type Place = z.infer<typeof place>;
 export type Price = z.infer<typeof price>;
+
+/** The section of a treatment on a topic, if it has one. */
+export function sectionOn<T extends Topic>(
+	{ details }: { details: { sections: Pick<Section, "topic">[] } },
+	topic: T,
+): SectionOn<T> | undefined {
+	return details.sections.find((section): section is SectionOn<T> => section.topic === topic);
+}

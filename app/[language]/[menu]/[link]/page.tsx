@@ -16,8 +16,7 @@ import type { SiteContent } from "@/lib/pages/content";
 import { contentIn, pageChanged, pageContent } from "@/lib/pages/content";
 import { doctorsGiving, leaveNotes } from "@/lib/pages/doctors";
 import { pageOf } from "@/lib/pages/page";
-import { treatmentPage } from "@/lib/pages/treatment-page";
-import { decodedSegments, treatmentParams } from "@/lib/pages/treatments";
+import { decodedSegments, treatmentPage, treatmentParams } from "@/lib/pages/treatment-page";
 
 type Props = { params: Promise<{ language: string; menu: string; link: string }> };
 

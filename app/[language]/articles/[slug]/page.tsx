@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { OwnPage, ownPageMetadata } from "@/app/own-page";
 import { paths } from "@/lib/model/routes";
 import { contentIn, pageContent, type SiteContent } from "@/lib/pages/content";
-import { articleParams, ownPage } from "@/lib/pages/own-pages";
+import { articleParams, ownPage } from "@/lib/pages/text-pages";
 
 type Props = { params: Promise<{ language: string; slug: string }> };
 

@@ -4,8 +4,8 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { pageMetadata } from "@/lib/machines/metadata";
 import { reviewData } from "@/lib/machines/structured-data";
 import { contentIn, pageContent, type SiteContent } from "@/lib/pages/content";
-import { guidePage, guideParams } from "@/lib/pages/guides";
 import { pageOf } from "@/lib/pages/page";
+import { guidePage, guideParams } from "@/lib/pages/text-pages";
 
 type Props = { params: Promise<{ language: string; slug: string }> };
 

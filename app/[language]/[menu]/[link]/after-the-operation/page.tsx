@@ -6,7 +6,7 @@ import { pageMetadata } from "@/lib/machines/metadata";
 import { aftercareParams, aftercareSheet } from "@/lib/pages/aftercare";
 import { contentIn, pageContent, type SiteContent } from "@/lib/pages/content";
 import { pageOf } from "@/lib/pages/page";
-import { decodedSegments } from "@/lib/pages/treatments";
+import { decodedSegments } from "@/lib/pages/treatment-page";
 
 type Props = { params: Promise<{ language: string; menu: string; link: string }> };
 
