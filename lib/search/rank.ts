@@ -1,6 +1,6 @@
 import type { Alarm } from "../pages/emergencies";
 import { createAlarmCheck, createEmergencyCheck } from "./emergency";
-import { type Hits, type MatchedTerm, openIndex, raise, type SearchData, sum } from "./search-index";
+import { type FoundPage, type Hits, type MatchedTerm, openIndex, raise, type SearchData, sum } from "./search-index";
 import { createQueryParser, createSynonyms } from "./terms";
 
 const DEFAULT_LIMIT = 8;
@@ -41,7 +41,7 @@ export type SearchAnswer = { alarm?: Alarm; results: SearchResult[] };
 /** Answers a query. Below an alarm there is only first aid. */
 export type Search = (query: string, limit?: number) => SearchAnswer;
 
-type Scored = { page: number; score: number; urgency: number; firstAid?: number };
+type Scored = { page: number; found: FoundPage; score: number; urgency: number; firstAid?: number };
 
 /**
  * Makes the search from the contents of `/search.json`. Most work is done here, once and with pauses that keep the page
@@ -83,11 +83,11 @@ export async function createSearch(data: SearchData): Promise<Search> {
 		}
 		const most = sum(matched.map(({ idf }) => idf));
 		const urgencies = urgenciesOf(matched);
-		const scored = scores.map((score, page) => {
-			const { urgency = 0, document } = urgencies.get(page) ?? {};
-			return { page, score: score / most, urgency, firstAid: document };
-		});
-		return scored
+		return data.pages
+			.map((found, page) => {
+				const { urgency = 0, document } = urgencies.get(page) ?? {};
+				return { page, found, score: (scores[page] ?? 0) / most, urgency, firstAid: document };
+			})
 			.filter(({ page, score, urgency }) => {
 				const enough = !certainPages.has(page) ? ENOUGH_UNSURE : matched.length === 2 ? ENOUGH_OF_TWO : ENOUGH;
 				return urgency > 0 || score >= enough;
@@ -116,33 +116,27 @@ export async function createSearch(data: SearchData): Promise<Search> {
 		return matched.length > 1 && matched.every(({ hits }) => (hits.get(part) ?? 0) > 0) ? part : undefined;
 	};
 
-	const resultOf = (matched: MatchedTerm[], { page, urgency, firstAid }: Scored): SearchResult[] => {
-		const found = data.pages[page];
-		if (!found) return [];
+	const resultOf = (matched: MatchedTerm[], { page, found, urgency, firstAid }: Scored): SearchResult => {
 		const [path, name, line, parts] = found;
 		const part = urgency > 0 ? firstAid : partFor(matched, page);
 		const [anchor, heading, partLine] = (part !== undefined && parts[part - (documentOf[page] ?? 0) - 1]) || [];
-		return [
-			{
-				href: anchor ? `${path}#${anchor}` : path,
-				page: name,
-				...(heading && { part: heading }),
-				line: partLine ?? line,
-				...(urgency > 0 && { urgent: true as const }),
-			},
-		];
+		return {
+			href: anchor ? `${path}#${anchor}` : path,
+			page: name,
+			...(heading && { part: heading }),
+			line: partLine ?? line,
+			...(urgency > 0 && { urgent: true as const }),
+		};
 	};
 
 	return (query, limit = DEFAULT_LIMIT) => {
 		const matched = index.match(parse(query));
 		// Whole words only: a word that is still typed may become another.
 		const alarm = alarmIn(parse(`${query} `));
-		const isKnown = matched.some(({ hits, topicHits }) => hits.size + topicHits.size > 0);
-		const ranked = isKnown ? rank(matched) : [];
-		const results = ranked
+		const results = rank(matched)
 			.filter(({ urgency }) => !alarm || urgency > 0)
 			.slice(0, limit)
-			.flatMap((scored) => resultOf(matched, scored));
+			.map((scored) => resultOf(matched, scored));
 		return { ...(alarm && { alarm }), results };
 	};
 }
