@@ -3,7 +3,6 @@ import { test } from "node:test";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
 import { toHtml } from "hast-util-to-html";
-import { drawingOf, optimisedSvg } from "@/e2e/support/drawings";
 import { readPage } from "./exported-page";
 import { addBasePath, finishPage, type SiteParts } from "./finish-page";
 
@@ -123,16 +122,6 @@ test("the first drawing becomes a part of the page, with the name and class of i
 	assert.match(html, /<img src="\/pictures\/arm\.svg"/);
 });
 
-test("a drawing saved by a drawing program can be the first", async () => {
-	for (const program of ["inkscape", "illustrator", "figma", "single-quotes"]) {
-		const html = await finish("", first, { readPicture: () => optimisedSvg(drawingOf(program)) });
-		assert.equal(selectAll("svg[role=img]", fromHtml(html)).length, 1, program);
-		assert.deepEqual(selectAll("svg [style], svg style, svg [class]", fromHtml(html)), [], program);
-	}
-});
-
-const unsafe = '<svg><style>a{}</style><path style="fill:red" onclick="go()"></path></svg>';
-
 for (const [what, body, message, picture = drawing] of [
 	[
 		"two first drawings",
@@ -140,12 +129,6 @@ for (const [what, body, message, picture = drawing] of [
 		/^content\/illustrations\/hand\.svg and content\/illustrations\/hand\.svg are both of high/,
 	],
 	["a drawing that is none", first, /content\/illustrations\/hand\.svg is not an SVG: save it as SVG/, "<p>Words</p>"],
-	[
-		"an unsafe drawing",
-		first,
-		/hand\.svg contains <style>, style on <path>, onClick on <path>, which the security policy forbids/,
-		unsafe,
-	],
 	["an image in Next's folder", '<img src="/_next/static/chunks/a.png" alt="">', /Next's client runtime/],
 	["Next's data in data", data("self.__next_f"), /Next's client runtime/],
 	["a style attribute", '<p style="color: red">Words</p>', /attribute style on <p>, .* a class/],
