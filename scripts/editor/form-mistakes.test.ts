@@ -13,15 +13,8 @@ test("mistakes are named by the labels of their fields", () => {
 });
 
 test("files and folders have their schemas, translations have none", () => {
-	const paths = [
-		"content/clinic.yaml",
-		"content/treatments/hand-surgery",
-		"content/mr/clinic.po",
-		"content/legal/terms.md",
-		"content/pages",
-	];
-	assert.deepEqual(
-		paths.map((path) => schemaOf(path) !== undefined),
-		[true, true, false, true, true],
-	);
+	for (const path of ["clinic.yaml", "treatments/hand-surgery", "legal/terms.md", "pages"]) {
+		assert.ok(schemaOf(`content/${path}`), path);
+	}
+	assert.equal(schemaOf("content/mr/clinic.po"), undefined);
 });

@@ -16,7 +16,6 @@ const detail = "src: illustrations/hand-lumps-detail.svg";
 const vtt = "WEBVTT\n\n00:00.000 --> 00:09.000\n";
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 const heic = Buffer.concat([latin1("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), Buffer.alloc(100)]);
-const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:aa\nsize 1\n";
 const mp4 = Buffer.from("\0\0\0\x10ftypisomiso2", "latin1");
 
 const inWords = (problems: Problem[]) =>
@@ -91,7 +90,6 @@ test("Photographs, films and posters that cannot be used are reported at their f
 		[drawing, svg("<title>\ufffe</title>"), "line 1 contains U+FFFE"],
 		[captions, `\ufeff${vtt}`.replace(/\n/g, "\r\n"), ""],
 		[captions, Buffer.from(`\ufeff${vtt}`, "utf16le").swap16(), "line 1 is saved as UTF-16"],
-		[captions, latin1(`${vtt}caf\u00e9\n`), "line 4 is not UTF-8"],
 		[captions, `${vtt}\u000b\n`, "line 4 contains U+000B"],
 		[photo, await photograph(600, 800, 6), ""],
 		[photo, await photograph(800, 600, 6), "the picture is 600 pixels wide"],
@@ -104,20 +102,13 @@ test("Photographs, films and posters that cannot be used are reported at their f
 		[photo, heic, "the file is a HEIC picture of a phone: save it as JPEG or PNG"],
 		[picture("photos/theatre.png"), "%PDF-1.4\n", "the file is of the type PDF: save it as JPEG or PNG"],
 		[picture("photos/theatre.webp"), "<!doctype html>", "the file is a text, such as a web page or"],
-		[photo, pointer, "the file is a text, such as a web page or a pointer of Git LFS"],
-		[photo, "", "the file is empty"],
 		[photo, await sharp(wide).avif({ effort: 0 }).toBuffer(), ""],
 		[photo, wide.subarray(0, 900), "the picture cannot be read"],
 		[drawing, await photograph(80, 60), "the file is of the type JPG: save it as SVG"],
-		[drawing, "%PDF-1.4\n", "the file is of the type PDF: save it as SVG"],
-		[drawing, "", "the file is empty"],
 		[captions, "1\n00:00 a", "its beginning is that of another file"],
-		[captions, Buffer.from(vtt, "utf16le"), "line 1 is saved as UTF-16"],
 		[captions, heic, "the file is a HEIC picture of a phone: save it as WebVTT"],
 		[poster, heic, "the file is a HEIC picture of a phone: save it as JPEG or PNG"],
 		[film, Buffer.concat([mp4, Buffer.alloc(700_000)]), "the film has 701 kB; 700 kB is"],
-		[webm, Buffer.alloc(800_000), "the film has 800 kB; 700 kB is the most"],
-		[poster, "A vein", "the file is a text, such as a web page or"],
 	] as const) {
 		const original = read(yaml);
 		write(file, data);

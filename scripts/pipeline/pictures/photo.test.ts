@@ -24,15 +24,6 @@ test("A photograph is offered in two formats, at the fixed widths below its own 
 	}
 });
 
-test("An encoded photograph is upright and has no metadata", async () => {
-	const { files, fallback, width, height } = await encodePhoto(await photograph(70, 90, 6));
-	assert.deepEqual([width, height], [90, 70]);
-	for (const data of [fallback, ...files.map((file) => file.data)]) {
-		const { exif, orientation } = await sharp(data).metadata();
-		assert.deepEqual([exif, orientation], [undefined, undefined]);
-	}
-});
-
 test("A person cut out of the ground stays so, on white for browsers that know neither format", async () => {
 	const ground = { width: 90, height: 90, channels: 4, background: "#0000" } as const;
 	const { cutOut, files, fallback } = await encodePhoto(await sharp({ create: ground }).png().toBuffer());
