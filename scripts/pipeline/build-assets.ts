@@ -41,24 +41,22 @@ async function buildPictures(
 ): Promise<void> {
 	const pictures: Record<string, BuiltPicture> = {};
 	const files = new Map<string, string | Uint8Array>(ofBrand);
+	const add = (name: string, data: string | Uint8Array, extension: string): string => {
+		const path = picturePath(name, data, extension);
+		files.set(path, data);
+		return path;
+	};
 	for (const [name, { svg, width, height }] of illustrations) {
-		const src = picturePath(name, svg, "svg");
-		files.set(src, svg);
-		pictures[name] = { src, width, height };
+		pictures[name] = { src: add(name, svg, "svg"), width, height };
 	}
 	for await (const { name, photo } of encodedPhotos(root, photos)) {
-		const write = (data: Uint8Array, extension: string) => {
-			const path = picturePath(name, data, extension);
-			files.set(path, data);
-			return path;
-		};
 		const srcSets = new Map<string, string[]>();
 		for (const { type, width, data, extension } of photo.files) {
-			srcSets.set(type, [...(srcSets.get(type) ?? []), `${write(data, extension)} ${width}w`]);
+			srcSets.set(type, [...(srcSets.get(type) ?? []), `${add(name, data, extension)} ${width}w`]);
 		}
 		const sources = [...srcSets].map(([type, srcSet]) => ({ type, srcSet: srcSet.join(", ") }));
 		const { fallback, width, height, cutOut } = photo;
-		pictures[name] = { src: write(fallback, "jpg"), width, height, sources, ...(cutOut && { cutOut }) };
+		pictures[name] = { src: add(name, fallback, "jpg"), width, height, sources, ...(cutOut && { cutOut }) };
 	}
 	writeFolder(root, `public/${PICTURES}`, files);
 	writeIfChanged(join(root, PICTURE_LIST), JSON.stringify(pictures, null, "\t"));

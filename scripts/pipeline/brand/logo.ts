@@ -1,5 +1,6 @@
 import { contrast, type Hex } from "@/lib/brand/contrast";
 import type { ColourRole } from "@/lib/brand/palette";
+import { memoize } from "@/lib/memoize";
 import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
 import { picturePath } from "../files";
@@ -89,16 +90,16 @@ async function visibleShare(logo: Logo, colour: Hex, ground: Hex): Promise<numbe
 	const { sharp } = await import("../pictures/sharp");
 	const drawn = Buffer.from(fittedLogo(logo, { width: 128, height: 128 }, colour).svg);
 	const pixels = await sharp(drawn).ensureAlpha().raw().toBuffer();
-	const colours = new Map<string, number>();
+	const isVisible = memoize((hex: string) => contrast(`#${hex}`, ground) >= 3);
+	let [opaque, visible] = [0, 0];
 	for (let at = 0; at < pixels.length; at += 4) {
-		const hex = pixels.toString("hex", at, at + 3);
-		if ((pixels[at + 3] ?? 0) > 200) colours.set(hex, (colours.get(hex) ?? 0) + 1);
+		if ((pixels[at + 3] ?? 0) <= 200) continue;
+		opaque++;
+		if (isVisible(pixels.toString("hex", at, at + 3))) visible++;
 	}
-	const sum = (counts: [string, number][]) => counts.reduce((total, [, count]) => total + count, 0);
-	const drawnPixels = sum([...colours]);
-	// A logo that fills its rectangle has its own ground.
-	if (drawnPixels > 0.97 * (pixels.length / 4)) return 1;
-	return sum([...colours].filter(([hex]) => contrast(`#${hex}`, ground) >= 3)) / Math.max(1, drawnPixels);
+	// A logo that fills its rectangle has a ground in itself.
+	if (opaque > 0.97 * (pixels.length / 4)) return 1;
+	return visible / Math.max(1, opaque);
 }
 
 /** What is hard to see of the logo where pages show it, at the field of the brand that names it. */

@@ -51,14 +51,12 @@ export async function checkPictures(
 		try {
 			const { width, placed } = await checkedPhoto(data);
 			pictures.photos.push(name);
-			if (placed) {
-				const message =
-					"says where it was taken; pages do not, but a public repository does: npm run photos removes it";
-				warnings.push(problemAt(`${path} ${message}`));
+			const warn = (message: string) => warnings.push(problemAt(`${path} ${message}`));
+			if (placed)
+				warn("says where it was taken; pages do not, but a public repository does: npm run photos removes it");
+			if (width < SHARP_WIDTH) {
+				warn(`is ${width} pixels wide, and drawn larger than that on good screens; ${SHARP_WIDTH} are sharp`);
 			}
-			if (width >= SHARP_WIDTH) continue;
-			const message = `is ${width} pixels wide, and drawn larger than that on good screens; ${SHARP_WIDTH} are sharp`;
-			warnings.push(problemAt(`${path} ${message}`));
 		} catch (error) {
 			problems.push(problemAt(`${path}: ${error instanceof Error ? error.message : error}`));
 		}
