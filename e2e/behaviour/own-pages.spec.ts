@@ -1,4 +1,4 @@
-import { ownPagePath, paths } from "@/lib/model/routes";
+import { guidePath, ownPagePath, paths } from "@/lib/model/routes";
 import { priceRange } from "@/lib/pages/prices";
 import { articlesOf } from "@/lib/pages/text-pages";
 import { fill } from "@/lib/text/fill";
@@ -7,41 +7,38 @@ import { openWithMenu } from "../support/menu";
 import { openSearch } from "../support/search";
 import { content, first, menus, pageAt, required, words } from "../support/site";
 import { graphOn } from "../support/structured-data";
-import { desktop, expect, test } from "../support/test";
-
-test.use(desktop);
+import { desktop, expect, test, testOnDesktop, testWithoutScript } from "../support/test";
 
 const article = first(articlesOf(content), "article");
 const articlePath = ownPagePath(article);
-const plain = first(
-	content.ownPages.filter(({ published }) => !published),
+const ownPage = required(
+	content.ownPages.find(({ published }) => !published),
 	"page of its own",
 );
 const author = first(content.doctors, "doctor");
 
-test("A page of the clinic's own is in its menu, and has its text with links", async ({ page }) => {
-	const menu = first(menus, "menu");
-	const { opener, nav } = await openWithMenu(page, "/");
-	await opener(menu.label).click();
-	await nav.getByRole("link", { name: plain.heading }).click();
-	await expect(page).toHaveURL(ownPagePath(plain));
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain.heading);
-	const contents = page.getByRole("navigation", { name: words.common.contents });
-	await contents.getByRole("link", { name: "What we write" }).click();
-	await expect(page).toHaveURL(/#what-we-write$/);
-	await page.getByRole("main").getByRole("link", { name: "Paying" }).click();
-	await expect(page).toHaveURL("/guides/paying/");
-});
-
-test("The search finds a page of the clinic's own by its words, and a part of it by its heading", async ({ page }) => {
-	await page.goto("/");
-	const { field, options } = await openSearch(page);
-	await field.fill("bima");
-	await expect(options.first()).toContainText(plain.heading);
-	await field.fill("takes longest");
-	await options.filter({ hasText: "What takes longest" }).click();
-	await expect(page).toHaveURL(`${ownPagePath(plain)}#what-takes-longest`);
-});
+testOnDesktop(
+	"A page of the clinic's own is in its menu and the search, and has its text with links",
+	async ({ page }) => {
+		const menu = first(menus, "menu");
+		const { opener, nav } = await openWithMenu(page, "/");
+		await opener(menu.label).click();
+		await nav.getByRole("link", { name: ownPage.heading }).click();
+		await expect(page).toHaveURL(ownPagePath(ownPage));
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(ownPage.heading);
+		const contents = page.getByRole("navigation", { name: words.common.contents });
+		await contents.getByRole("link", { name: "What we write" }).click();
+		await expect(page).toHaveURL(/#what-we-write$/);
+		await page.getByRole("main").getByRole("link", { name: "Paying" }).click();
+		await expect(page).toHaveURL("/guides/paying/");
+		const { field, options } = await openSearch(page);
+		await field.fill("bima");
+		await expect(options.first()).toContainText(ownPage.heading);
+		await field.fill("takes longest");
+		await options.filter({ hasText: "What takes longest" }).click();
+		await expect(page).toHaveURL(`${ownPagePath(ownPage)}#what-takes-longest`);
+	},
+);
 
 test("The list of articles leads to an article, which names its author, date and review", async ({ page }) => {
 	await page.goto(paths.articles);
@@ -54,13 +51,13 @@ test("The list of articles leads to an article, which names its author, date and
 	await expect(main.getByRole("link", { name: fill(words.treatment.source, { number: 1 }) })).toBeVisible();
 	const above = page.getByRole("navigation", { name: words.breadcrumb.label }).getByRole("link").last();
 	await expect(above).toHaveAttribute("href", paths.articles);
-});
 
-test("An article tells search engines who wrote it and when; another page is no article", () => {
-	const node = graphOn(pageAt(articlePath)).find((one) => one["@type"] === "Article");
-	const doctor = { url: expect.stringMatching(new RegExp(`/about/${author.slug}/$`)) };
-	expect(node).toMatchObject({ headline: article.heading, datePublished: article.published, author: doctor });
-	expect(graphOn(pageAt(ownPagePath(plain))).map((one) => one["@type"])).toEqual(["WebPage"]);
+	await test.step("An article tells search engines who wrote it and when; another page is no article", () => {
+		const node = graphOn(pageAt(articlePath)).find((entry) => entry["@type"] === "Article");
+		const doctor = { url: expect.stringMatching(new RegExp(`/about/${author.slug}/$`)) };
+		expect(node).toMatchObject({ headline: article.heading, datePublished: article.published, author: doctor });
+		expect(graphOn(pageAt(ownPagePath(ownPage))).map((entry) => entry["@type"])).toEqual(["WebPage"]);
+	});
 });
 
 test("The list of fees has the price of each treatment, and leads to its page", async ({ page }) => {
@@ -70,4 +67,47 @@ test("The list of fees has the price of each treatment, and leads to its page", 
 	for (const price of prices) await expect(page.getByRole("cell", { name: priceRange(price, content) })).toBeVisible();
 	await page.getByRole("rowheader").getByRole("link", { name: "Root Canal" }).click();
 	await expect(page).toHaveURL("/teeth-&-gums/root-canal/");
+});
+
+const guide = required(
+	content.guides.find(({ checklist }) => checklist),
+	"guide with a list",
+);
+const part = first(guide.sections, "part of a guide");
+const lastPart = guide.sections.at(-1) ?? part;
+const items = guide.checklist?.groups.flatMap((group) => group.items) ?? [];
+
+test("A guide has a list to tick, its parts in rows, and links to the other guides", async ({ page }) => {
+	await page.goto(guidePath(guide.slug));
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(guide.heading);
+	const list = page.getByRole("region", { name: guide.checklist?.heading });
+	await expect(list.getByRole("checkbox")).toHaveCount(items.length);
+	await list.getByText(items[0] ?? "", { exact: true }).click();
+	await expect(list.getByRole("checkbox").first()).toBeChecked();
+	const rows = page.getByRole("article").locator("details.advice");
+	await expect(rows.getByRole("heading", { level: 2 })).toHaveText(guide.sections.map(({ title }) => title));
+	const row = rows.first();
+	await expect(row.getByText(part.short)).toBeVisible();
+	await expect(row.locator(`#${part.id}`)).toBeHidden();
+	await row.getByRole("heading").click();
+	await expect(row.locator(`#${part.id}`)).toBeVisible();
+	const others = page.getByRole("region", { name: words.guides.heading }).getByRole("link");
+	await expect(others).toHaveText(content.guides.filter((other) => other !== guide).map(({ link }) => link));
+
+	await test.step("It is printed with its list on the first page and all rows open", async () => {
+		await page.reload();
+		await page.emulateMedia({ media: "print" });
+		await expect(list).toHaveCSS("break-after", "page");
+		for (const { id } of guide.sections) await expect(page.locator(`#${id}`)).toBeVisible();
+	});
+});
+
+testWithoutScript("Without script the address of a guide's part opens its row", async ({ page }) => {
+	for (const viewport of [{ width: 360, height: 660 }, desktop.viewport]) {
+		await page.setViewportSize(viewport);
+		await page.goto("about:blank");
+		await page.goto(`${guidePath(guide.slug)}#${lastPart.id}`);
+		await expect(page.locator(`#${lastPart.id}`)).toBeVisible();
+		await expect(page.getByRole("heading", { name: lastPart.title })).toBeInViewport();
+	}
 });
