@@ -11,7 +11,7 @@ async function visit(page: Page, path: string) {
 	return wakeForm(page);
 }
 
-test("The draft survives reloads and navigation, and is cleared once sent", async ({ page }) => {
+test("The draft survives reloads and navigation, and is cleared once sent", async ({ page, context }) => {
 	const form = await visit(page, bookingPath);
 	const draft = await form.fillInRequest();
 	await page.reload();
@@ -21,6 +21,14 @@ test("The draft survives reloads and navigation, and is cleared once sent", asyn
 	await form.send();
 	await form.expectReceived(draft);
 	await (await visit(page, bookingPath)).expectValues(emptyRequest);
+
+	await test.step("Only the draft, the time of sending, the visit and its typefaces are stored", async () => {
+		await form.user_name.fill("Asha");
+		const stored = await page.evaluate(() => ({ session: Object.keys(sessionStorage), local: localStorage.length }));
+		const session = ["appointment-attempts", "appointment-draft", LOADED_FONTS_KEY, VISIT_KEY];
+		expect({ ...stored, session: stored.session.sort() }).toEqual({ session, local: 0 });
+		expect(await context.cookies()).toEqual([]);
+	});
 });
 
 test("The draft follows to other pages without the tick, and not to another tab", async ({ page, context }) => {
@@ -79,16 +87,4 @@ test("A reload during sending keeps the draft and says that the request may have
 	await page.reload();
 	await wakeForm(page);
 	await expect(form.status).toBeEmpty();
-});
-
-test("Only the draft, the time of sending, the visit and its typefaces are stored", async ({ page, context }) => {
-	const form = await visit(page, bookingPath);
-	await form.fillInRequest();
-	await form.send();
-	await form.another.click();
-	await form.user_name.fill("Asha");
-	const kept = await page.evaluate(() => ({ session: Object.keys(sessionStorage), local: localStorage.length }));
-	expect(kept.session.sort()).toEqual(["appointment-attempts", "appointment-draft", LOADED_FONTS_KEY, VISIT_KEY]);
-	expect(kept.local).toBe(0);
-	expect(await context.cookies()).toEqual([]);
 });

@@ -3,13 +3,16 @@ import { MESSAGE_LIMIT } from "@/lib/booking/request";
 import { weekdayOf } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
-import { bookingPath, comingDay, openForm, validRequest, wakeForm, words } from "../support/booking";
+import { bookingPath, comingDay, emptyRequest, openForm, validRequest, wakeForm, words } from "../support/booking";
 import { content, required, someTreatment, treatment } from "../support/site";
 import { expect, test, testOnDesktop } from "../support/test";
 
 const { messageAbout, messageForSomebodyElse, thisPage, policy, myData } = content.labels.booking;
 const about = fill(messageAbout, { treatment: treatment.link });
 const requiredFields = requestFields.filter((field) => field !== "message");
+
+const lengthHint = (count: number) =>
+	`${words.messageHint} ${fill(words.messageLength, { count, limit: MESSAGE_LIMIT })}`;
 
 test("Below heading and subheading each field has a label, keyboard type, autofill and large target", async ({
 	page,
@@ -19,43 +22,36 @@ test("Below heading and subheading each field has a label, keyboard type, autofi
 	await expect(page.getByRole("main").getByText(content.booking.subheading)).toBeVisible();
 	const order = await page.locator("main :is(h1, form)").evaluateAll((all) => all.map(({ tagName }) => tagName));
 	expect(order).toEqual(["H1", "FORM"]);
-	for (const [field, label, attributes] of [
-		["user_name", words.name, { type: "text", autocomplete: "name" }],
-		["user_email", words.email, { type: "email", autocomplete: "email", inputmode: "email" }],
-		["user_phone", words.phone, { type: "tel", autocomplete: "tel", inputmode: "tel" }],
-		["appointment_date", undefined, { type: "date" }],
-		["message", words.message, {}],
+	for (const [field, label, description, attributes] of [
+		["user_name", words.name, "", { type: "text", autocomplete: "name" }],
+		["user_email", words.email, words.emailHint, { type: "email", autocomplete: "email", inputmode: "email" }],
+		["user_phone", words.phone, words.phoneHint, { type: "tel", autocomplete: "tel", inputmode: "tel" }],
+		["appointment_date", undefined, words.dateHint, { type: "date", "aria-invalid": "false" }],
+		["message", words.message, lengthHint(0), {}],
 	] as const) {
 		await expect(form[field]).toBeEditable();
 		await expect(form[field]).toHaveAttribute("name", field);
 		for (const [name, value] of Object.entries(attributes)) await expect(form[field]).toHaveAttribute(name, value);
 		await expect(form[field]).toHaveJSProperty("required", field !== "message");
+		await expect(form[field]).toHaveAccessibleDescription(description);
 		if (label) await form.form.getByText(label, { exact: true }).click();
 		if (label) await expect(form[field]).toBeFocused();
 	}
-	await expect(form.user_email).toHaveAccessibleDescription(words.emailHint);
-	await expect(form.user_phone).toHaveAccessibleDescription(words.phoneHint);
-	await expect(form.appointment_date).toHaveAccessibleDescription(words.dateHint);
-	await expect(form.appointment_date).toHaveAttribute("aria-invalid", "false");
+	await form.message.fill("A lump");
+	await expect(form.message).toHaveAccessibleDescription(lengthHint(6));
 	for (const part of [...requestFields.map((field) => form[field]), form.submit]) {
 		// Below 16 px, iPhones zoom in.
 		const size = await part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 		expect(size).toBeGreaterThanOrEqual(16);
 		expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 	}
-	const lengthHint = (count: number) =>
-		`${words.messageHint} ${fill(words.messageLength, { count, limit: MESSAGE_LIMIT })}`;
-	await expect(form.message).toHaveAccessibleDescription(lengthHint(0));
-	await form.message.fill("A lump");
-	await expect(form.message).toHaveAccessibleDescription(lengthHint(6));
 	// Form fillers may see one more field; people do not.
 	const honeypot = form.form.locator("#website");
 	await expect(honeypot).not.toBeInViewport();
 	await expect(honeypot).toHaveAttribute("tabindex", "-1");
 	await expect(honeypot).toHaveAttribute("autocomplete", "off");
 	await expect(form.form.getByRole("textbox")).toHaveCount(6);
-	const { form: whole } = form;
-	await expect(whole.getByRole("link", { name: policy })).toHaveAttribute("href", paths.privacy);
+	await expect(form.form.getByRole("link", { name: policy })).toHaveAttribute("href", paths.privacy);
 	const notice = page.locator("#appointment").getByText("Data Protection Board");
 	await expect(notice).toBeVisible();
 	const write = notice.getByRole("link", { name: myData });
@@ -94,14 +90,30 @@ test("The message says for whom it is, on which treatment, and how and when to b
 	await expect(form.reachWhen).toHaveValue("");
 });
 
-test("An empty form shows four messages and focuses the first field", async ({ page }) => {
+test("Errors appear after the first attempt, each below its field, and disappear as fields are corrected", async ({
+	page,
+}) => {
 	const form = await openForm(page);
 	await page.evaluate(() => {
 		document.addEventListener("invalid", () => document.body.setAttribute("data-bubble", ""), true);
 	});
+	await form.fillIn({ user_name: " ", user_email: "asha", user_phone: "12", appointment_date: "2020-01-06" });
+	await form.message.focus();
+	await expect(form.form.locator("[aria-invalid=true]")).toHaveCount(0);
+	await expect(form.errors).toHaveCount(0);
 	await form.user_email.press("Enter");
 	await expect(form.user_name).toBeFocused();
-	const { name, email, phone, date } = words.errors;
+	const { name, email, phone, date, pastDate } = words.errors;
+	await expect(form.errors).toHaveText([name, email, phone, pastDate]);
+	await form.user_phone.clear();
+	await form.user_phone.pressSequentially("987654321");
+	await form.expectError("user_phone", phone);
+	await form.user_phone.pressSequentially("0");
+	await expect(form.user_phone).toHaveAttribute("aria-invalid", "false");
+	await expect(form.user_phone).toBeFocused();
+	await expect(form.errors).toHaveText([name, email, pastDate]);
+
+	await form.fillIn(emptyRequest);
 	const messages = { user_name: name, user_email: email, user_phone: phone, appointment_date: date };
 	for (const field of requiredFields) await form.expectError(field, messages[field]);
 	await expect(form.message).toHaveAttribute("aria-invalid", "false");
@@ -114,24 +126,6 @@ test("An empty form shows four messages and focuses the first field", async ({ p
 		await expect(form[field]).toBeFocused();
 		await form[field].fill(request[field]);
 	}
-});
-
-test("Errors appear after the first attempt and disappear as fields are corrected", async ({ page }) => {
-	const form = await openForm(page);
-	await form.fillIn({ user_name: " ", user_email: "asha", user_phone: "12", appointment_date: "2020-01-06" });
-	await form.message.focus();
-	await expect(form.form.locator("[aria-invalid=true]")).toHaveCount(0);
-	await expect(form.errors).toHaveCount(0);
-	await form.pressSubmit();
-	await expect(form.errors).toHaveCount(4);
-	await form.user_phone.clear();
-	await form.user_phone.pressSequentially("987654321");
-	await form.expectError("user_phone", words.errors.phone);
-	await form.user_phone.pressSequentially("0");
-	await expect(form.user_phone).toHaveAttribute("aria-invalid", "false");
-	await expect(form.user_phone).toBeFocused();
-	await expect(form.errors).toHaveText([words.errors.name, words.errors.email, words.errors.pastDate]);
-	await form.fillInRequest();
 	await expect(form.errors).toHaveCount(0);
 	await expect(form.user_name).toHaveAccessibleDescription("");
 });

@@ -38,10 +38,6 @@ test("The mailbox receives one multipart request with the fields as typed", asyn
 		template_id: "preview_template",
 		user_id: "preview_key",
 	});
-	const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
-	expect(policy).toMatch(/(^|; )default-src 'none'(;|$)/);
-	expect(policy).toMatch(/(^|; )connect-src 'self'( |;|$)/);
-	expect(policy).toMatch(/(^|; )form-action 'self' mailto:(;|$)/);
 });
 
 test("While it is sent, the form is locked and says so; what it validated is sent once, after a second and a half", async ({
@@ -95,7 +91,6 @@ test("The receipt names patient, date and number, has the focus, and brings an e
 	await expect(form.errors).toHaveCount(4);
 	expect(await duplicates()).toEqual([]);
 	const sent = await form.fillInAndSubmit();
-	await expect(form.success).toBeVisible();
 	await expect(form.success).toBeInViewport();
 	await expect(form.status).toBeFocused();
 	const facts = [sent.user_name, longDate(sent.appointment_date, content.locale.tag), sent.user_phone];
