@@ -1,12 +1,11 @@
 import { paths } from "@/lib/model/routes";
 import { failureMessages, words as form, openForm } from "../support/booking";
 import { openWithMenu } from "../support/menu";
-import { openSearch } from "../support/search";
-import { content, someMenu, someTreatment, treatment, words } from "../support/site";
+import { someMenu, someTreatment } from "../support/site";
 import { awake, desktop, expect, phone, scrollIntoView, test, testWith } from "../support/test";
 
-// What screen readers get, as text, in e2e/behaviour/trees. After a change that is meant, run these tests with
-// `--update-snapshots=all` and read the difference.
+// What screen readers get, as text, in e2e/behaviour/trees; search.spec.ts and hero-carousel.spec.ts have more. After a
+// change that is meant, run these tests with `--update-snapshots=all` and read the difference.
 
 /** A Monday on which the clinic is open. */
 const NOW = "2030-01-07T10:00:00+05:30";
@@ -22,27 +21,6 @@ for (const [name, window] of Object.entries({ phone, desktop })) {
 		await expect(page.getByRole("banner")).toMatchAriaSnapshot({ name: `menu-${name}.aria.yml` });
 	});
 }
-
-testWith(desktop)("The search with answers, with one chosen, and without any", async ({ page }) => {
-	await page.goto(someTreatment);
-	const { field, options, status } = await openSearch(page);
-	const search = page.getByRole("banner").getByRole("search");
-	await field.fill(treatment.link);
-	await expect(options.first()).toContainText(treatment.link);
-	await expect(search).toMatchAriaSnapshot({ name: "search.aria.yml" });
-	await page.keyboard.press("ArrowDown");
-	await expect(search).toMatchAriaSnapshot({ name: "search-chosen.aria.yml" });
-	await field.fill("zzqxw");
-	await expect(status).toContainText("zzqxw");
-	await expect(search).toMatchAriaSnapshot({ name: "search-none.aria.yml" });
-});
-
-test("The carousel", async ({ page }) => {
-	await page.goto(paths.home);
-	const hero = page.getByRole("region", { name: content.clinic.name, exact: true });
-	await expect(hero.getByRole("button", { name: words.carousel.play })).toBeVisible();
-	await expect(hero).toMatchAriaSnapshot({ name: "carousel.aria.yml" });
-});
 
 testWith({ allowedMessages: failureMessages })("The form: empty, with errors, failed, sent", async ({ page }) => {
 	const fields = await openForm(page, paths.booking, NOW);
