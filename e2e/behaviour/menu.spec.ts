@@ -20,20 +20,33 @@ test.use(desktop);
 const beside = [2, 400] as const;
 
 test.describe("with a mouse", () => {
-	test("One group opens on hover; it closes on mouse leave", async ({ page }) => {
-		const menu = await openWithMenu(page, someTreatment);
+	test("One group opens on hover; mouse leave, each of its links and a click outside close it", async ({ page }) => {
+		const menu = await openWithMenu(page, "/");
 		await expect(menu.allLinks).toHaveCount(0);
-		for (const { label } of menus) {
+		for (const { label, links } of menus) {
 			await menu.opener(label).hover();
 			await expect(menu.links(label).first()).toBeVisible();
+			await expect(menu.links(label)).toContainText(links.map((link) => link.label));
 			await expect(menu.openGroups).toHaveCount(1);
 		}
-		await menu.opener(some).hover();
-		await expect(menu.links(some)).toContainText(someMenu.links.map(({ label }) => label));
 		// The group stays open on the way from the bar into the panel.
-		await menu.links(some).last().hover();
-		await expect(menu.links(some).last()).toBeVisible();
+		await menu.links(lastMenu.label).last().hover();
+		await expect(menu.links(lastMenu.label).last()).toBeVisible();
 		await page.mouse.move(...beside);
+		await expect(menu.allLinks).toHaveCount(0);
+
+		await stayOnPage(page);
+		for (const { label, links } of menus) {
+			for (const at of [0, links.length]) {
+				await menu.opener(label).hover();
+				await menu.links(label).nth(at).click();
+				await expect(menu.allLinks).toHaveCount(0);
+			}
+		}
+		// Opened by keyboard: no mouse leave closes it.
+		await menu.opener(about.label).press("Enter");
+		await expect(menu.links(about.label).first()).toBeVisible();
+		await page.mouse.click(...beside);
 		await expect(menu.allLinks).toHaveCount(0);
 	});
 
@@ -60,24 +73,8 @@ test.describe("with a mouse", () => {
 		await expect(menu.openGroups).toHaveCount(1);
 	});
 
-	test("Every link of the bar and a click outside close the open group; a link opens its page", async ({ page }) => {
+	test("A link opens its page, in whose menu it is marked", async ({ page }) => {
 		const menu = await openWithMenu(page, "/");
-		await stayOnPage(page);
-		for (const { label, links } of menus) {
-			for (const at of [0, links.length]) {
-				await menu.opener(label).hover();
-				await menu.links(label).nth(at).click();
-				await expect(menu.allLinks).toHaveCount(0);
-			}
-		}
-		// Opened by keyboard: no mouse leave closes it.
-		await menu.opener(about.label).press("Enter");
-		await expect(menu.links(about.label).first()).toBeVisible();
-		await page.mouse.click(...beside);
-		await expect(menu.allLinks).toHaveCount(0);
-
-		await page.reload();
-		await awake(page, "main-menu");
 		const at = someMenu.links.length - 1;
 		const link = first(someMenu.links.slice(at), "link in the menu");
 		await menu.opener(some).hover();
@@ -90,7 +87,7 @@ test.describe("with a mouse", () => {
 		await expect(menu.nav.locator("a[aria-current=page]")).toContainText(link.label);
 		const grounds = await menu
 			.links(some)
-			.evaluateAll((links) => links.map((one) => getComputedStyle(one).backgroundColor));
+			.evaluateAll((links) => links.map((element) => getComputedStyle(element).backgroundColor));
 		expect(grounds[at]).not.toBe(grounds[at - 1]);
 	});
 
@@ -136,8 +133,11 @@ test.describe("on a wide touch screen", () => {
 test.describe("on a phone", () => {
 	test.use(phone);
 
-	test("The button opens and closes the list, in which one group at a time opens by a tap", async ({ page }) => {
+	test("The button opens the list, in which one group at a time opens; any link, the button and a tap beside close it", async ({
+		page,
+	}) => {
 		const menu = await openWithMenu(page, someTreatment);
+		await stayOnPage(page);
 		await expect(menu.opener(about.label)).toBeHidden();
 		await menu.button.tap();
 		await expect(menu.allLinks).toHaveCount(0);
@@ -153,11 +153,7 @@ test.describe("on a phone", () => {
 		await expect(menu.opener(lastMenu.label)).toBeVisible();
 		await menu.button.tap();
 		await expect(menu.opener(about.label)).toBeHidden();
-	});
 
-	test("Every link, the booking button and a tap beside the list close it", async ({ page }) => {
-		const menu = await openWithMenu(page, someTreatment);
-		await stayOnPage(page);
 		for (const { label } of menus) {
 			await menu.button.tap();
 			await expect(menu.openGroups).toHaveCount(0);
