@@ -34,17 +34,16 @@ test("Every section and answer of a treatment can be read, and the back-to-top l
 		const name = words.treatment.topics[topic];
 		await expect(main.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
 	}
-	for (const fold of await main.locator("details.fold").all()) {
-		await expect(fold.locator(".fold-content")).toBeHidden();
-		await fold.locator("summary").first().click();
-		await expect(fold.locator(".fold-content")).toBeVisible();
-	}
-	const faqs = await main.locator("details.faq").all();
-	expect(faqs.length).toBeGreaterThan(0);
-	for (const faq of faqs) {
-		await expect(faq.locator("p").first()).toBeHidden();
-		await faq.locator("summary").click();
-		await expect(faq.locator("p").first()).toBeVisible();
+	expect(await main.locator("details.faq").count()).toBeGreaterThan(0);
+	for (const [rows, text] of [
+		["details.fold", ".fold-content"],
+		["details.faq", "p"],
+	] as const) {
+		for (const row of await main.locator(rows).all()) {
+			await expect(row.locator(text).first()).toBeHidden();
+			await row.locator("summary").first().click();
+			await expect(row.locator(text).first()).toBeVisible();
+		}
 	}
 	await test.step("Pictures load when scrolled to", async () => {
 		for (const picture of await main.locator("img").all()) {

@@ -1,6 +1,6 @@
 import { paths } from "@/lib/model/routes";
 import { SOURCES } from "@/lib/model/topics";
-import { guideLinks, guideParts } from "@/lib/pages/text-pages";
+import { guideLinks } from "@/lib/pages/text-pages";
 import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { anchor } from "@/lib/text/markdown";
@@ -18,14 +18,12 @@ const { topic } = first(treatment.details.sections, "section");
 const heading = words.treatment.topics[topic];
 const linkName = fill(words.common.linkToSection, { heading });
 
-test("A treatment page begins with heading, paragraph and a booking link", async ({ page }) => {
+test("A treatment page has its procedure, options and guides, questions to tick and a booking link", async ({
+	page,
+}) => {
 	await page.goto(someTreatment);
 	const main = page.getByRole("main");
-	const title = main.getByRole("heading", { level: 1 });
-	await expect(title).toContainText(treatment.heading);
-	await expect(title).toContainText(treatment.link, { ignoreCase: true });
-	await expect(title).toBeInViewport();
-	await expect(main.getByText(treatment.paragraph.trim())).toBeVisible();
+	await expect(main.getByRole("heading", { level: 1 })).toBeInViewport();
 
 	await test.step("On touch screens a section's link always shows", () =>
 		expect(page.getByRole("link", { name: linkName, exact: true })).toHaveCSS("opacity", "1"));
@@ -42,17 +40,9 @@ test("A treatment page begins with heading, paragraph and a booking link", async
 		await expect(options.getByRole("row", { name: /An implant/ })).toContainText(words.treatment.options.elsewhere);
 	});
 
-	await test.step("A part of a guide shows its short text, and the rest when opened; others are linked", async () => {
-		const before = treatment.details.sections.find(({ topic }) => topic === "before");
-		const [shown] = guideParts(content, before?.advice);
-		const part = page.locator("details.advice", { hasText: shown?.title }).first();
-		await expect(part.getByText(shown?.short ?? "", { exact: true })).toBeVisible();
-		await part.locator("summary").click();
-		await expect(part.locator("p").first()).toBeHidden();
-		await part.locator("summary").click();
-		await expect(part.locator("p").first()).toBeVisible();
+	await test.step("Guides are linked", async () => {
 		const section = page.getByRole("region", { name: words.treatment.topics.before, exact: true });
-		const links = guideLinks(content, before?.guides);
+		const links = guideLinks(content, treatment.details.sections.find(({ topic }) => topic === "before")?.guides);
 		expect(links.length).toBeGreaterThan(1);
 		for (const { label, path } of links) {
 			await expect(section.getByRole("link", { name: label })).toHaveAttribute("href", path);
@@ -86,8 +76,7 @@ test("A URL with an answer's fragment opens the answer; each question has a Show
 	// Else it may move below the finger: sections above get their heights one by one.
 	await renderAll(page);
 	await section.getByRole("heading", { level: 2, name: questions }).tap();
-	for (const [index, { question }] of faqs.entries()) {
-		await expect(item(index).getByText(question, { exact: true })).toBeVisible();
+	for (const index of faqs.keys()) {
 		await expect(answer(index)).toBeHidden();
 		await expect(toggle(index, show)).toBeVisible();
 		await expect(toggle(index, hide)).toBeHidden();
@@ -154,32 +143,20 @@ testOnDesktop("A section's link shows on hover and focus, and leads to its fragm
 		await expect.poll(gap).toBeLessThan(200);
 		expect(await gap()).toBeGreaterThan((await row.boundingBox())?.height ?? 0);
 	});
-
-	await test.step("A question opens and closes by the keyboard", async () => {
-		const region = page.getByRole("region", { name: questions });
-		await region.locator("summary").first().press("Enter");
-		const item = region.locator("details.faq").first();
-		await item.locator("summary").press("Enter");
-		await expect(item.locator("p").first()).toBeVisible();
-		await item.locator("summary").press("Space");
-		await expect(item.locator("p").first()).toBeHidden();
-	});
 });
 
-testOnDesktop("A printed treatment has every answer and no menu", async ({ page }) => {
+testOnDesktop("A printed treatment has every answer, and the clinic to call", async ({ page }) => {
 	await page.goto(someTreatment);
 	await page.emulateMedia({ media: "print" });
 	for (const details of await page.locator("article details.unfold-in-print").all())
 		await expect(details.locator("summary ~ *").first()).toBeVisible();
-	await expect(menuOf(page).nav).toBeHidden();
-	await expect(page.getByRole("form", { name: words.booking.form.label })).toBeHidden();
 	await expect(page.getByRole("contentinfo")).toContainText(required(mainPhone(content.clinic), "phone"));
 	await expect(page.getByRole("contentinfo").getByRole("table", { name: words.hours.heading }).first()).toBeVisible();
 	// White text would not show on paper.
 	const colours = await page
 		.locator("dt, dd, .road p, footer p, footer a, footer td, .contact-bar a")
 		.filter({ visible: true })
-		.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+		.evaluateAll((all) => all.map((text) => getComputedStyle(text).color));
 	const ink = content.brand.colours.ink.match(/\w\w/g)?.map((part) => Number.parseInt(part, 16));
 	expect(new Set(colours)).toEqual(new Set([`rgb(${ink?.join(", ")})`]));
 });
