@@ -7,11 +7,11 @@ import { awake, expect, nextFrames, test } from "../support/test";
 const { labels, treatment: inTreatment } = { labels: words.listen, treatment: words.treatment };
 
 /** What a voice was asked to say. */
-type Said = { text: string; rate: number };
+type Speech = { text: string; rate: number };
 
 declare global {
 	interface Window {
-		said: Said[];
+		spoken: Speech[];
 		finishSentence(): void;
 	}
 }
@@ -34,13 +34,13 @@ const installVoice = (page: Page, language: string) =>
 			cancel: () => end("error"),
 			speak: (utterance: SpeechSynthesisUtterance) => {
 				current = utterance;
-				window.said.push({ text: utterance.text, rate: utterance.rate });
+				window.spoken.push({ text: utterance.text, rate: utterance.rate });
 			},
 		});
 		Object.defineProperty(synthesis, "speaking", { get: () => current !== undefined });
 		Object.defineProperty(window, "speechSynthesis", { value: synthesis });
 		Object.assign(window, {
-			said: [],
+			spoken: [],
 			finishSentence: () => end("end"),
 			SpeechSynthesisUtterance: class {
 				rate = 1;
@@ -59,10 +59,10 @@ const listenTo = (page: Page, part: string) =>
 
 const bar = (page: Page, part: string) => page.getByRole("group", { name: fill(labels.listen, { part }) });
 
-const said = (page: Page): Promise<Said[]> => page.evaluate(() => window.said);
+const spoken = (page: Page): Promise<Speech[]> => page.evaluate(() => window.spoken);
 
 /** What is being spoken. */
-const saying = async (page: Page) => (await said(page)).at(-1);
+const speaking = async (page: Page) => (await spoken(page)).at(-1);
 
 /** The text that is marked. */
 const marked = (page: Page): Promise<string> =>
@@ -82,25 +82,25 @@ test("A slow reader hears when to call, line by line, pauses, slows it down and 
 	const urgent = await startListening(page);
 	await expect(listenTo(page, inTreatment.topics.cost), "other sections are read by the browser").toHaveCount(0);
 	await expect(listenTo(page, urgent)).toHaveAttribute("aria-pressed", "true");
-	expect(await saying(page)).toEqual({ text: urgent, rate: 1 });
+	expect(await speaking(page)).toEqual({ text: urgent, rate: 1 });
 	expect(await marked(page)).toBe(urgent);
 	const line = listenTo(page, urgent).locator("..");
 	expect((await line.boundingBox())?.height, "the line of the button moves nothing").toBe(0);
 
 	await page.evaluate(() => window.finishSentence());
 	const lead = "When to call at once";
-	await expect.poll(() => saying(page)).toEqual({ text: lead, rate: 1 });
+	await expect.poll(() => speaking(page)).toEqual({ text: lead, rate: 1 });
 	expect(await marked(page)).toBe(lead);
 
 	const button = (name: string) => bar(page, urgent).getByRole("button", { name, exact: true });
 	await button(labels.pause).click();
-	const before = (await said(page)).length;
+	const before = (await spoken(page)).length;
 	await button(labels.goOn).click();
-	await expect.poll(() => saying(page), "the line is said again").toEqual({ text: lead, rate: 1 });
-	expect((await said(page)).length).toBe(before + 1);
+	await expect.poll(() => speaking(page), "the line is said again").toEqual({ text: lead, rate: 1 });
+	expect((await spoken(page)).length).toBe(before + 1);
 
 	await button(labels.slower).click();
-	await expect.poll(() => saying(page)).toEqual({ text: lead, rate: 0.75 });
+	await expect.poll(() => speaking(page)).toEqual({ text: lead, rate: 0.75 });
 	await expect(button(labels.normal)).toBeVisible();
 
 	await test.step("The bar says so if the voice fails or something else speaks", async () => {
@@ -122,19 +122,15 @@ test("A slow reader hears when to call, line by line, pauses, slows it down and 
 	expect(await marked(page)).toBe("");
 });
 
-test("A reader who has scrolled away is not taken back", async ({ page }) => {
-	await startListening(page);
-	await page.evaluate(() => scrollTo(0, 0));
-	await page.evaluate(() => window.finishSentence());
-	await expect.poll(async () => (await said(page)).length).toBe(2);
-	expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("Each sign is read to the end, and the bar goes away", async ({ page }) => {
+test("Each sign is read to the end, the bar goes away, and a reader who has scrolled away is not taken back", async ({
+	page,
+}) => {
 	const urgent = await startListening(page);
+	await page.evaluate(() => scrollTo(0, 0));
 	while (await bar(page, urgent).isVisible()) await page.evaluate(() => window.finishSentence());
+	expect(await page.evaluate(() => scrollY)).toBe(0);
 	const signs = page.getByRole("region", { name: urgent }).getByRole("listitem");
-	const spokenTexts = (await said(page)).map(({ text }) => text);
+	const spokenTexts = (await spoken(page)).map(({ text }) => text);
 	for (const sign of await signs.allTextContents()) expect(spokenTexts).toContain(sign.replace(/\s+/g, " "));
 });
 

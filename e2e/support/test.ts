@@ -44,7 +44,7 @@ export const test = base.extend<Visit, { browser: Browser }>({
 	},
 });
 
-/** The same with other options than its file's. */
+/** The same with other options, unless its file sets them by `test.use`. */
 export const testWith = (options: Parameters<typeof test.use>[0]) => test.extend(options);
 
 /** The same in a desktop's window, with a mouse. */
