@@ -128,13 +128,6 @@ test("Saving in the editor changes only the edited line, keeps comments and refu
 		await page.setViewportSize(desktop.viewport);
 		await openEditor(page, editor.url, clinic);
 
-		await edit("pages/entries/home", "sections.1.title", "Your own dentist");
-		const home = await savedText(page, "content/home.yaml");
-		expect(home).toMatch(/^# Two slides/);
-		expect(changedLines(canonical("content/home.yaml"), home)).toEqual([
-			["    title: Your dentist", "    title: Your own dentist"],
-		]);
-
 		const notices = "content/notices.yaml";
 		const unsaved = await savedText(page, notices);
 		await openEntry(page, editor.url, "every-day/entries/notices");

@@ -89,11 +89,11 @@ function treatment(menu: number, number: number): Json {
 				...{ steps: [{ do: "Press on it." }], go: TEXT },
 			})),
 		}),
-		conditions: many((menu + number) % 4, (one) => ({
-			words: one === 2 ? LONG_WORD : `${LINE.slice(0, 50)} ${one}`,
-			at: one === 1 ? ["anywhere"] : ["face", "hand"],
+		conditions: many((menu + number) % 4, (condition) => ({
+			words: condition === 2 ? LONG_WORD : `${LINE.slice(0, 50)} ${condition}`,
+			at: condition === 1 ? ["anywhere"] : ["face", "hand"],
 		})),
-		doctors: number === 3 ? [] : many(number === 2 ? 3 : 1, (one) => `dr-number-${one + 1}`),
+		doctors: number === 3 ? [] : many(number === 2 ? 3 : 1, (doctor) => `dr-number-${doctor + 1}`),
 		related: number === 1 && menu > 1 ? many(3, (other) => `menu-5/treatment-${other}`) : [],
 		details: {
 			title: LINE,
@@ -116,11 +116,11 @@ export async function makeMost(folder: string): Promise<void> {
 	const { change, write } = editContent(folder);
 	cpSync("e2e/clinic/most", join(folder, "content"), { recursive: true });
 	for (const [index, count] of MENUS.entries()) {
-		for (const number of many(count, (one) => one)) {
+		for (const number of many(count, (number) => number)) {
 			write(`treatments/menu-${index + 1}/treatment-${number}.yaml`, treatment(index + 1, number));
 		}
 	}
-	for (const number of many(DOCTORS, (one) => one).slice(1)) {
+	for (const number of many(DOCTORS, (number) => number).slice(1)) {
 		const file = `doctors/dr-number-${number}.yaml`;
 		copyFileSync(join(folder, "content/doctors/dr-revati-limaye.yaml"), join(folder, "content", file));
 		change(file, (doctor) => {
@@ -130,8 +130,9 @@ export async function makeMost(folder: string): Promise<void> {
 			doctor.about = { heading: LINE, text: TEXT };
 			doctor.education = { heading: "Training", cards: many(number, card) };
 			doctor.experience = { heading: "Work", cards: many(5, card) };
-			const place = { address: LINE, timings: "Monday, 10 to 12", contact: "+91 20 0123 4567" };
-			doctor.timings = { heading: "Where", places: many(number, (one) => ({ hospital: `Hospital ${one}`, ...place })) };
+			const facts = { address: LINE, timings: "Monday, 10 to 12", contact: "+91 20 0123 4567" };
+			const places = many(number, (index) => ({ hospital: `Hospital ${index}`, ...facts }));
+			doctor.timings = { heading: "Where", places };
 		});
 	}
 	const films = join(folder, "public/films");
