@@ -31,57 +31,55 @@ const date = z.iso.date();
 const time = z.iso.time({ precision: -1 });
 const some = <Item extends z.ZodType>(item: Item) => z.array(item).nonempty();
 
-/** A thing of a type, or of one of several, with these properties and no others. */
-const thing = <Properties extends z.ZodRawShape>(type: string | readonly string[], properties: Properties) =>
-	z.strictObject({ "@type": z.enum([type].flat()), ...properties });
+/** A thing of a type, or of one of several, with these properties, and no others but these optional ones. */
+const thing = <Required extends z.ZodRawShape, Optional extends z.ZodRawShape>(
+	type: string | readonly string[],
+	required: Required,
+	optional?: Optional,
+) => z.strictObject({ "@type": z.enum([type].flat()), ...required, ...z.object(optional ?? {}).partial().shape });
 
-const address = thing("PostalAddress", {
-	streetAddress: text,
-	addressLocality: text,
-	addressRegion: text.optional(),
-	postalCode: text.optional(),
-	addressCountry: z.string().length(2),
-});
+const address = thing(
+	"PostalAddress",
+	{ streetAddress: text, addressLocality: text, addressCountry: z.string().length(2) },
+	{ addressRegion: text, postalCode: text },
+);
 const times = { opens: time, closes: time };
-const session = thing("OpeningHoursSpecification", { dayOfWeek: some(z.enum(weekdays)), ...times });
-const closing = thing("OpeningHoursSpecification", { validFrom: date, validThrough: date, ...times });
-const clinic = thing(["MedicalClinic", "Dentist", "Hospital", "Physician", "MedicalBusiness"], {
-	name: text,
-	url,
-	address: address.optional(),
-	description: text.optional(),
-	image: url.optional(),
-	logo: url.optional(),
-	email: text.optional(),
-	telephone: text.optional(),
-	geo: thing("GeoCoordinates", { latitude: z.number(), longitude: z.number() }).optional(),
-	hasMap: url.optional(),
-	openingHoursSpecification: some(session).optional(),
-	specialOpeningHoursSpecification: some(closing).optional(),
-	contactPoint: some(thing("ContactPoint", { contactType: text, telephone: text })).optional(),
-	sameAs: some(url).optional(),
-	medicalSpecialty: some(text).optional(),
-});
-const person = thing("Person", { name: text, url: url.optional() });
-const doctor = person.extend({
-	url,
-	jobTitle: text,
-	description: text,
-	image: url.optional(),
-	identifier: thing("PropertyValue", { propertyID: text, value: text }).optional(),
-});
+const clinic = thing(
+	["MedicalClinic", "Dentist", "Hospital", "Physician", "MedicalBusiness"],
+	{ name: text, url },
+	{
+		address,
+		description: text,
+		image: url,
+		logo: url,
+		email: text,
+		telephone: text,
+		geo: thing("GeoCoordinates", { latitude: z.number(), longitude: z.number() }),
+		hasMap: url,
+		openingHoursSpecification: some(
+			thing("OpeningHoursSpecification", { dayOfWeek: some(z.enum(weekdays)), ...times }),
+		),
+		specialOpeningHoursSpecification: some(
+			thing("OpeningHoursSpecification", { validFrom: date, validThrough: date, ...times }),
+		),
+		contactPoint: some(thing("ContactPoint", { contactType: text, telephone: text })),
+		sameAs: some(url),
+		medicalSpecialty: some(text),
+	},
+);
+const person = thing("Person", { name: text }, { url });
+const identifier = thing("PropertyValue", { propertyID: text, value: text });
+const doctor = thing("Person", { name: text, url, jobTitle: text, description: text }, { image: url, identifier });
 const practitioner = doctor.extend({
 	"@type": z.tuple([z.literal("Person"), z.enum(["IndividualPhysician", "Dentist"])]),
 	address: address.optional(),
 	medicalSpecialty: some(text).optional(),
 });
 const crumb = thing("ListItem", { position: z.int(), name: text, item: url });
-const page = thing("WebPage", {
-	url,
-	dateModified: date.optional(),
-	breadcrumb: thing("BreadcrumbList", { itemListElement: z.array(crumb).min(2) }).optional(),
-});
+const breadcrumb = thing("BreadcrumbList", { itemListElement: z.array(crumb).min(2) });
+const page = thing("WebPage", { url }, { dateModified: date, breadcrumb });
 const question = thing("Question", { name: text, acceptedAnswer: thing("Answer", { text }) });
+const film = { contentUrl: url, thumbnailUrl: url, duration: z.iso.duration(), uploadDate: date };
 
 /**
  * The kinds that search engines use, of a page and of what it describes. What they require of each is required here.
@@ -99,23 +97,14 @@ const data = z.strictObject({
 		],
 		z.discriminatedUnion("@type", [
 			clinic,
-			thing("WebSite", { url, name: text, alternateName: text.optional() }),
-			thing("VideoObject", {
-				name: text,
-				description: text,
-				contentUrl: url,
-				thumbnailUrl: url,
-				duration: z.iso.duration(),
-				uploadDate: date,
-			}),
+			thing("WebSite", { url, name: text }, { alternateName: text }),
+			thing("VideoObject", { name: text, description: text, ...film }),
 			thing("FAQPage", { mainEntity: some(question) }),
-			thing("Article", {
-				headline: text,
-				datePublished: date,
-				dateModified: date.optional(),
-				author: z.union([person, clinic]),
-				image: url,
-			}),
+			thing(
+				"Article",
+				{ headline: text, datePublished: date, author: z.union([person, clinic]), image: url },
+				{ dateModified: date },
+			),
 		]),
 	),
 });
