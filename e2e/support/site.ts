@@ -7,6 +7,7 @@ import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { lastSnapshot } from "@/lib/content/build-cache";
 import { loadLocales } from "@/lib/languages/locales";
+import { memoize } from "@/lib/memoize";
 import { hasPage } from "@/lib/model/locales";
 import {
 	aftercarePath,
@@ -127,17 +128,11 @@ export function pagesOfEachType(editions: Edition[], { every = everyPage } = {})
 /** A page of the finished site. */
 export type Page = { path: string; html: string; root: Root };
 
-const read = new Map<string, Page>();
-
 /** The page at `path`, read and parsed once for each worker. */
-export function pageAt(path: string): Page {
-	const known = read.get(path);
-	if (known) return known;
+export const pageAt = memoize((path: string): Page => {
 	const html = readFileSync(join(out, path, path.endsWith("/") ? "index.html" : ""), "utf8");
-	const page = { path, html, root: fromHtml(html) };
-	read.set(path, page);
-	return page;
-}
+	return { path, html, root: fromHtml(html) };
+});
 
 /** The text of the first element that matches, its white space tidied; undefined if none does. */
 export function textAt(selector: string, { root }: Pick<Page, "root">): string | undefined {
@@ -148,17 +143,12 @@ export function textAt(selector: string, { root }: Pick<Page, "root">): string |
 /** An element's text, its white space tidied. */
 export const tidy = (element: Element | Root) => textOf(element).replace(/\s+/g, " ").trim();
 
-const elements = new WeakMap<Root, Element[]>();
-
 /** Every element of a page, found once: pages are long, and tests ask for many attributes. */
-function everyElement(root: Root): Element[] {
-	const known = elements.get(root);
-	if (known) return known;
+const everyElement = memoize((root: Root): Element[] => {
 	const found: Element[] = [];
 	visit(root, "element", (element) => void found.push(element));
-	elements.set(root, found);
 	return found;
-}
+});
 
 /** The values of an attribute, by its DOM property name, on all elements or on those that match a selector. */
 export function attributes(property: string, { root }: Pick<Page, "root">, selector?: string): string[] {
