@@ -41,62 +41,50 @@ export const smallClinic = {
 	warts: "content/treatments/minor-surgery/warts.yaml",
 };
 
-export type ContentCopy = {
-	/** The folder of the content and public files. */
-	folder: string;
-	/** Replaces the first `old` in a file by `text`. */
-	edit(file: string, old: string, text: string): void;
-	/** Changes the data of a YAML file. */
-	change(file: string, make: (data: Record<string, unknown>) => void): void;
-	/** The text of a file. */
-	read(file: string): string;
-	/** Writes a file; makes its folder. */
-	write(file: string, data: string | Buffer): void;
-	/** The line, counted from 1, of the last `text` in a file. */
-	lineOf(file: string, text: string): number;
-	/** The same position as `line:column`. */
-	placeOf(file: string, text: string): string;
-	/** The mistakes that the loader finds. */
-	problems(): Problem[];
-	/** The mistakes that `npm run check:content` finds, also in pictures and films. */
-	allProblems(): Promise<Problem[]>;
-};
-
 /**
  * Content in a temporary folder for one test.
  * @param files its files by path; the small clinic's by default
  */
-export function contentCopy(t: TestContext, files = smallClinicFiles): ContentCopy {
+export function contentCopy(t: TestContext, files = smallClinicFiles) {
 	const folder = temporaryFolder(t, files);
-	const write: ContentCopy["write"] = (file, data) => outputFile(join(folder, file), data);
+	/** The text of a file. */
 	const read = (file: string) => readFileSync(join(folder, file), "utf8");
+	/** Writes a file; makes its folder. */
+	const write = (file: string, data: string | Buffer) => outputFile(join(folder, file), data);
 	const linesBefore = (file: string, text: string) => {
 		assert.ok(read(file).includes(text), `${file} must contain ${text}`);
 		return read(file).slice(0, read(file).lastIndexOf(text)).split("\n");
 	};
 	return {
+		/** The folder of the content and public files. */
 		folder,
 		read,
 		write,
-		edit(file, old, text) {
+		/** Replaces the first `old` in a file by `text`. */
+		edit(file: string, old: string, text: string): void {
 			linesBefore(file, old);
 			write(
 				file,
 				read(file).replace(old, () => text),
 			);
 		},
-		change(file, make) {
+		/** Changes the data of a YAML file. */
+		change(file: string, make: (data: Record<string, unknown>) => void): void {
 			const data = parse(read(file));
 			make(data);
 			write(file, stringify(data));
 		},
-		lineOf: (file, text) => linesBefore(file, text).length,
-		placeOf(file, text) {
+		/** The line, counted from 1, of the last `text` in a file. */
+		lineOf: (file: string, text: string) => linesBefore(file, text).length,
+		/** The same position as `line:column`. */
+		placeOf(file: string, text: string): string {
 			const before = linesBefore(file, text);
 			return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
 		},
+		/** The mistakes that the loader finds. */
 		problems: () => readContent(folder).problems,
-		async allProblems() {
+		/** The mistakes that `npm run check:content` finds, also in pictures and films. */
+		async allProblems(): Promise<Problem[]> {
 			// Loads the libraries for pictures and fonts, which most tests do not need.
 			const { loadCheckedContent } = await import("@/scripts/content/checked-content");
 			try {
@@ -109,6 +97,8 @@ export function contentCopy(t: TestContext, files = smallClinicFiles): ContentCo
 		},
 	};
 }
+
+export type ContentCopy = ReturnType<typeof contentCopy>;
 
 /** The small clinic's content, read and checked as the site's own is; a test may change what it is given. */
 export const smallContent = (t: TestContext) => loadContent(contentCopy(t).folder);
