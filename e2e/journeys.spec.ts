@@ -62,7 +62,7 @@ test("First aid begins with its first step and the call for an ambulance", async
 	const calls = page
 		.locator(`a[href="${telHref(ambulance)}"]`)
 		.filter({ visible: true, hasText: fill(words.emergency.call, { number: ambulance }) });
-	const tops = await calls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+	const tops = await calls.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
 	expect(Math.min(...tops)).toBeLessThan(700);
 });
 

@@ -30,8 +30,10 @@ async function openCard(page: Page): Promise<void> {
 /** The names of the animations that follow the scroll. */
 const entrances = (page: Page) =>
 	page.evaluate(() => {
-		const all = document.getAnimations().filter((one) => one instanceof CSSAnimation);
-		return [...new Set(all.flatMap((one) => (one.timeline === document.timeline ? [] : one.animationName)))];
+		const all = document.getAnimations().filter((animation) => animation instanceof CSSAnimation);
+		return [
+			...new Set(all.flatMap(({ timeline, animationName }) => (timeline === document.timeline ? [] : animationName))),
+		];
 	});
 
 test("A service card shows its front until a tap turns it, and a tap on its link opens the page", async ({ page }) => {
@@ -69,7 +71,9 @@ testOnDesktop("A mouse over a service card turns it, and its link opens the page
 	await openCard(page);
 	await test.step("All cards of a row are of one height", async () => {
 		const row = page.getByRole("region", { name: section.title }).getByRole("article");
-		const heights = await row.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+		const heights = await row.evaluateAll((cards) =>
+			cards.map((card) => Math.round(card.getBoundingClientRect().height)),
+		);
 		expect(new Set(heights).size).toBe(1);
 	});
 	await card(page).hover();

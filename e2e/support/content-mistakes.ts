@@ -31,8 +31,8 @@ export function reports(what: string, file: string, edits: Edit[], text?: string
 				assertMatches(`${problem.field}: ${problem.message}`, expected[index] ?? "");
 			}
 			const lines = before.split("\n");
-			const place = `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
-			if (after !== undefined) assert.equal(`${found[0]?.line}:${found[0]?.column}`, place, listed);
+			const position = `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+			if (after !== undefined) assert.equal(`${found[0]?.line}:${found[0]?.column}`, position, listed);
 		}
 	});
 }

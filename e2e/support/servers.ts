@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -114,15 +114,15 @@ async function freePort(): Promise<number> {
 }
 
 const accepts = (port: number) =>
-	new Promise<boolean>((resolve) => {
-		const socket = connect(port, "127.0.0.1", () => resolve(true)).on("error", () => resolve(false));
-		socket.once("connect", () => socket.destroy());
-	});
+	fetch(`http://127.0.0.1:${port}`).then(
+		() => true,
+		() => false,
+	);
 
 /** A server that runs. */
 export type Running = { port: number; stop(): Promise<void> };
 
-/** @throws with what the server said, if it ends before it accepts connections */
+/** @throws with what the server has printed, if it ends before it accepts connections */
 async function start(server: Server, files: Omit<Served, "port">): Promise<Running> {
 	const { program, argsOf, configOf } = server;
 	const port = await freePort();
@@ -130,8 +130,8 @@ async function start(server: Server, files: Omit<Served, "port">): Promise<Runni
 	writeFileSync(config, configOf({ ...files, port }));
 	const env = { ...process.env, HOME: files.folder, XDG_DATA_HOME: files.folder, XDG_CONFIG_HOME: files.folder };
 	const child = spawn(program, argsOf(config), { cwd: files.folder, env, stdio: ["ignore", "pipe", "pipe"] });
-	let said = "";
-	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+	let output = "";
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
 	const end = once(child, "close");
 	const kill = () => child.kill("SIGKILL");
 	process.once("exit", kill);
@@ -140,8 +140,8 @@ async function start(server: Server, files: Omit<Served, "port">): Promise<Runni
 	if (hasEnded()) {
 		await end;
 		// Another program may have taken the port.
-		if (/in use/.test(said)) return start(server, files);
-		throw new Error(`${program} does not start: ${said}`);
+		if (/in use/.test(output)) return start(server, files);
+		throw new Error(`${program} does not start: ${output}`);
 	}
 	return {
 		port,
