@@ -4,8 +4,8 @@ import { openWithMenu } from "../support/menu";
 import { someMenu, someTreatment } from "../support/site";
 import { awake, desktop, expect, phone, scrollIntoView, test, testWith } from "../support/test";
 
-// What screen readers get, as text, in e2e/behaviour/trees; search.spec.ts and hero-carousel.spec.ts have more. After a
-// change that is meant, run these tests with `--update-snapshots=all` and read the difference.
+// What screen readers get, as text, in e2e/behaviour/trees; the tests of search and hero have more of it. After a change
+// that is meant, run these tests with `--update-snapshots=all` and read the difference.
 
 /** A Monday on which the clinic is open. */
 const NOW = "2030-01-07T10:00:00+05:30";
