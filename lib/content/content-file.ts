@@ -269,29 +269,11 @@ function readWith<T>(root: string, file: string, read: (text: string) => Content
 }
 
 /** Reads the YAML file at `file`, relative to `root`; otherwise like `readYamlText`. A missing file counts as empty. */
-export function readYaml<S extends z.ZodType>(
-	root: string,
-	file: string,
-	schema: S,
-	tokens?: Tokens,
-): ContentFile<z.output<S>> {
-	return readWith(root, file, (text) => readYamlText(file, text, schema, tokens));
-}
+export const readYaml = <S extends z.ZodType>(root: string, file: string, schema: S, tokens?: Tokens) =>
+	readWith(root, file, (text) => readYamlText(file, text, schema, tokens));
 
-/**
- * Reads a Markdown file with YAML front matter and checks the front matter against `schema`. The text below it is `body`.
- */
-export function readMarkdown<T extends object>(
-	root: string,
-	file: string,
-	schema: z.ZodType<T>,
-	tokens?: Tokens,
-): ContentFile<T & { body: string }> {
-	return readWith(root, file, (text) => readMarkdownText(file, text, schema, tokens));
-}
-
-/** Checks the text of a Markdown file; otherwise like `readMarkdown`. */
-export function readMarkdownText<T extends object>(
+/** Checks the YAML front matter of a Markdown page against `schema`. The text below it is `body`. */
+function readMarkdownText<T extends object>(
 	file: string,
 	whole: string,
 	schema: z.ZodType<T>,
@@ -330,3 +312,7 @@ export function readMarkdownText<T extends object>(
 		linesOf,
 	};
 }
+
+/** Reads a Markdown page; otherwise like `readYaml`. */
+export const readMarkdown = <T extends object>(root: string, file: string, schema: z.ZodType<T>, tokens?: Tokens) =>
+	readWith(root, file, (text) => readMarkdownText(file, text, schema, tokens));

@@ -1,7 +1,7 @@
 import type { Content } from "../content/content";
 import type { BuiltPicture } from "../content/resolve-media";
 import { memoize } from "../memoize";
-import { type TreatmentRef, treatmentId } from "../model/content-path";
+import { treatmentId } from "../model/content-path";
 import { doctorPath, menuPath, normalisePath, ownPagePath, paths, treatmentPath } from "../model/routes";
 import type { Treatment } from "../model/schema/treatment";
 import type { SiteContent } from "./content";
@@ -23,6 +23,12 @@ export type SiteMenu = {
 /** Maximum per menu in the navigation bar: pages must not grow with the number of treatments. */
 const MOST_IN_BAR = 12;
 
+const treatmentLink = (treatment: Content["treatments"][number]): MenuLink => ({
+	label: treatment.link,
+	path: treatmentPath(treatment),
+	description: treatment.menuLine,
+});
+
 type Menus = Pick<Content, "navigation" | "treatments">;
 
 /** The menus of the site with their links, in the order of the content. */
@@ -31,10 +37,7 @@ export const siteMenus = memoize(({ navigation, treatments }: Menus): SiteMenu[]
 		const ofMenu = new Map(
 			treatments
 				.filter((treatment) => treatment.menu === menu.slug)
-				.map((treatment): [string, MenuLink] => [
-					treatment.slug,
-					{ label: treatment.link, path: treatmentPath(treatment), description: treatment.menuLine },
-				]),
+				.map((treatment) => [treatment.slug, treatmentLink(treatment)] as const),
 		);
 		const named = items.flatMap((item) =>
 			typeof item === "string"
@@ -70,6 +73,16 @@ export function crumbs(content: CrumbsContent, here: string, path?: string): Cru
 	return { label, above: [{ label: home, path: paths.home }, ...(path ? menuAbove(content, path) : [])], here };
 }
 
+/** The pictures of menu entries that are no treatments, by the paths of their pages. */
+export const menuItemPictures = <P>({ menus }: { menus: { items: (string | { path: string; picture?: P })[] }[] }) =>
+	new Map(
+		menus.flatMap(({ items }) =>
+			items.flatMap((item) =>
+				typeof item !== "string" && item.picture ? [[normalisePath(item.path), item.picture] as const] : [],
+			),
+		),
+	);
+
 export type PicturedLink = MenuLink & { picture?: BuiltPicture };
 
 type Pictures = Pick<SiteContent, "navigation" | "treatments" | "doctors" | "ownPages">;
@@ -81,11 +94,7 @@ const pagePictures = memoize(
 			...treatments.map((treatment) => [treatmentPath(treatment), treatment.banner.built] as const),
 			...doctors.map((doctor) => [doctorPath(doctor.slug), doctor.portrait.built] as const),
 			...ownPages.map((page) => [ownPagePath(page), page.picture?.built] as const),
-			...navigation.menus.flatMap((menu) =>
-				menu.items.flatMap((item) =>
-					typeof item !== "string" && item.picture ? [[normalisePath(item.path), item.picture.built] as const] : [],
-				),
-			),
+			...[...menuItemPictures(navigation)].map(([path, { built }]) => [path, built] as const),
 		]),
 );
 
@@ -98,22 +107,15 @@ export function withPictures(content: Pictures, links: MenuLink[]): PicturedLink
 }
 
 const byId = memoize(
-	(treatments: TreatmentRef[]) => new Map(treatments.map((treatment) => [treatmentId(treatment), treatment])),
+	(treatments: Content["treatments"]) => new Map(treatments.map((treatment) => [treatmentId(treatment), treatment])),
 );
 
-export function relatedTreatments<T extends TreatmentRef>(
-	{ treatments }: { treatments: T[] },
+/** The treatments that another names as related, in its order. */
+export const relatedTreatments = (
+	{ treatments }: Pick<Content, "treatments">,
 	{ related }: Pick<Treatment, "related">,
-): T[] {
-	const known = byId(treatments) as Map<string, T>;
-	return related.flatMap((id) => known.get(id) ?? []);
-}
+): Content["treatments"] => related.flatMap((id) => byId(treatments).get(id) ?? []);
 
 export function relatedLinks(content: Pictures, treatment: Pick<Treatment, "related">): PicturedLink[] {
-	const links = relatedTreatments(content, treatment).map((related) => ({
-		label: related.link,
-		path: treatmentPath(related),
-		description: related.menuLine,
-	}));
-	return withPictures(content, links);
+	return withPictures(content, relatedTreatments(content, treatment).map(treatmentLink));
 }

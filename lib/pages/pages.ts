@@ -13,8 +13,8 @@ import {
 import type { Picture } from "../model/schema/shared";
 import { fill } from "../text/fill";
 import { sectionsOf } from "./home";
-import { type MenuLink, siteMenus } from "./menus";
-import { articleLinks } from "./text-pages";
+import { type MenuLink, menuItemPictures, siteMenus } from "./menus";
+import { articleLinks, guideLink } from "./text-pages";
 
 /** Summary of a page for lists: name, line, description, picture. */
 export type SitePage = {
@@ -66,52 +66,25 @@ function singlePages(content: PagesFacts): Record<keyof typeof paths, Named> {
 	};
 }
 
-const menuItemPictures = ({ navigation }: Pick<Content, "navigation">) =>
-	new Map(
-		navigation.menus.flatMap(({ items }) =>
-			items.flatMap((item) =>
-				typeof item !== "string" && item.picture ? [[normalisePath(item.path), item.picture] as const] : [],
-			),
-		),
-	);
-
 /** Every canonical page. A menu has the first picture of its pages, a page without a picture that of the home page. */
 export function sitePages(content: PagesFacts): SitePage[] {
 	const { clinic, navigation, home, treatments, doctors, guides, ownPages, labels } = content;
-	const single = singlePages(content);
-	const named = new Map<string, Named>([
-		...Object.entries(paths).map(([key, path]) => [path, single[key as keyof typeof paths]] as const),
-		...treatments.map(
-			(treatment) =>
-				[
-					treatmentPath(treatment),
-					{
-						name: treatment.link,
-						line: treatment.menuLine,
-						description: treatment.summary,
-						picture: treatment.banner,
-					},
-				] as const,
-		),
-		...treatments.flatMap(({ link, aftercare, banner, ...treatment }) => {
-			if (!aftercare) return [];
-			const { title, description } = labels.aftercare;
-			const words = { name: fill(title, { treatment: link }), description: fill(description, { treatment: link }) };
-			return [[aftercarePath(treatment), { ...words, picture: banner }] as const];
-		}),
-		...doctors.map(
-			({ slug, name, role, summary, portrait }) =>
-				[doctorPath(slug), { name, line: role, description: summary, picture: portrait }] as const,
-		),
-		...guides.map(
-			({ slug, link, menuLine, summary }) =>
-				[guidePath(slug), { name: link, line: menuLine, description: summary }] as const,
-		),
-		...ownPages.map(
-			(page) => [ownPagePath(page), { name: page.heading, description: page.summary, picture: page.picture }] as const,
-		),
-	]);
-	const fromMenus = menuItemPictures(content);
+	const named = new Map<string, Named>();
+	for (const [page, words] of Object.entries(singlePages(content))) named.set(paths[page as keyof typeof paths], words);
+	for (const { link, menuLine, summary, banner, aftercare, ...treatment } of treatments) {
+		named.set(treatmentPath(treatment), { name: link, line: menuLine, description: summary, picture: banner });
+		if (!aftercare) continue;
+		const name = fill(labels.aftercare.title, { treatment: link });
+		const description = fill(labels.aftercare.description, { treatment: link });
+		named.set(aftercarePath(treatment), { name, description, picture: banner });
+	}
+	for (const { slug, name, role, summary, portrait } of doctors)
+		named.set(doctorPath(slug), { name, line: role, description: summary, picture: portrait });
+	for (const { slug, link, menuLine, summary } of guides)
+		named.set(guidePath(slug), { name: link, line: menuLine, description: summary });
+	for (const page of ownPages)
+		named.set(ownPagePath(page), { name: page.heading, description: page.summary, picture: page.picture });
+	const fromMenus = menuItemPictures(navigation);
 	const pictureAt = (path: string) => [named.get(path)?.picture, fromMenus.get(path)].find((picture) => picture?.src);
 	for (const { slug, heading, intro, items } of navigation.menus) {
 		const pictures = items.map((item) =>
@@ -157,11 +130,9 @@ export function siteIndex(content: PagesFacts): ListedGroup[] {
 		path,
 		pages: allLinks.map((link) => ({ ...link, parts: sections.get(link.path) ?? [] })),
 	}));
-	const guidePages = guides.map(({ slug, link, menuLine, sections }) => ({
-		label: link,
-		path: guidePath(slug),
-		description: menuLine,
-		parts: sections.map(({ id, title }) => ({ label: title, path: `${guidePath(slug)}#${id}` })),
+	const guidePages = guides.map((guide) => ({
+		...guideLink(guide),
+		parts: guide.sections.map(({ id, title }) => ({ label: title, path: `${guidePath(guide.slug)}#${id}` })),
 	}));
 	// The search page shows this list.
 	const listed = new Set<string>([

@@ -2,7 +2,7 @@
 import type { Content } from "../content/content";
 import { hasPage, isChecked } from "../model/locales";
 import { guidePath, NO_PAGE, ownPagePath, paths } from "../model/routes";
-import type { GuidePart } from "../model/schema/guide";
+import type { Guide, GuidePart } from "../model/schema/guide";
 import type { Labels } from "../model/schema/interface";
 import type { Reference } from "../model/schema/reference";
 import { fill } from "../text/fill";
@@ -35,6 +35,12 @@ export function numberSources<T>(
 		}),
 	};
 }
+
+export const guideLink = ({ link, slug, menuLine }: Pick<Guide, "link" | "slug" | "menuLine">): MenuLink => ({
+	label: link,
+	path: guidePath(slug),
+	description: menuLine,
+});
 
 /** The parts of guides with the given ids, and their addresses. */
 const partsWithIds = ({ guides }: Pick<Content, "guides">, ids: string[] = []) =>
@@ -75,9 +81,7 @@ export function guidePage(content: SiteContent, slug: string) {
 		/** Whether treatments that people keep secret refer to it. */
 		isDiscreet: content.treatments.some(({ discreet }) => guide.sections.some(({ id }) => id === discreet)),
 		isReviewed: isChecked(content.locale, path),
-		others: content.guides
-			.filter((other) => other !== guide)
-			.map(({ link, slug, menuLine }) => ({ label: link, path: guidePath(slug), description: menuLine })),
+		others: content.guides.filter((other) => other !== guide).map(guideLink),
 	};
 }
 
