@@ -1,7 +1,7 @@
 /** The main journeys, in Firefox and WebKit: `npx playwright test journeys`. */
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/model/routes";
-import { emergencyLinks } from "@/lib/pages/emergencies";
+import { emergencyLinks } from "@/lib/pages/conditions";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { type BookingForm, words as formWords, validRequest, wakeForm } from "./support/booking";

@@ -3,7 +3,7 @@ import { paths } from "@/lib/model/routes";
 import type { Brand } from "@/lib/model/schema/brand";
 import type { Emergency } from "@/lib/model/schema/emergency";
 import { dangerSigns } from "@/lib/pages/aftercare";
-import type { EmergencyLink } from "@/lib/pages/emergencies";
+import type { EmergencyLink } from "@/lib/pages/conditions";
 import type { Crumbs } from "@/lib/pages/menus";
 import { type LinkAttributes, linkedTextLang, type Page, siteLink } from "@/lib/pages/page";
 import { mainPhone, telHref } from "@/lib/text/contact";

@@ -1,4 +1,4 @@
-import type { CallLink } from "@/lib/pages/emergencies";
+import type { CallLink } from "@/lib/pages/conditions";
 import { createSearch, type Search as Find, type SearchAnswer, type SearchResult } from "@/lib/search/rank";
 import type { SearchData } from "@/lib/search/search-index";
 import { fill } from "@/lib/text/fill";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths, treatmentPath } from "@/lib/model/routes";
-import { emergencyLinks } from "@/lib/pages/emergencies";
+import { emergencyLinks } from "@/lib/pages/conditions";
 import { mainPhone, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { violations } from "../support/axe";

@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { aftercarePath, normalisePath, paths, treatmentPath } from "@/lib/model/routes";
-import { emergencyLinks } from "@/lib/pages/emergencies";
+import { emergencyLinks } from "@/lib/pages/conditions";
 import { mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import {

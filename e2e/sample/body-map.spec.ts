@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { content, words } from "@/e2e/support/site";
 import { expect, test, testOnDesktop, testWithoutScript } from "@/e2e/support/test";
 import { paths, treatmentPath } from "@/lib/model/routes";
-import { drawnRegions } from "@/lib/pages/conditions";
-import { alarmsAt, emergencyLinks } from "@/lib/pages/emergencies";
+import { alarmsAt, drawnRegions, emergencyLinks } from "@/lib/pages/conditions";
 
 const machine = content.treatments.find(({ slug }) => slug === "machine-injuries");
 const [crushed] = machine?.conditions ?? [];

@@ -12,7 +12,7 @@ import { treatmentId } from "@/lib/model/content-path";
 import { treatmentPath } from "@/lib/model/routes";
 import type { SectionOn } from "@/lib/model/schema/sections";
 import { type Topic, topics } from "@/lib/model/topics";
-import { emergencyLinks } from "@/lib/pages/emergencies";
+import { emergencyLinks } from "@/lib/pages/conditions";
 import { compressed } from "@/scripts/bench/page-weights";
 
 const { treatments } = content;

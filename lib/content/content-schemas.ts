@@ -53,11 +53,12 @@ export const legalFiles = {
 const legalPage = legal.extend({ body: markdown });
 const textPage = ownPage.extend({ body: markdown });
 
-/** The schema of an original by its path, or of a folder's files; a Markdown file has its text in `body`. */
-export function schemaOf(path: string): z.ZodType | undefined {
+/** How the file at a path is read, or the files of a folder; a Markdown file has its text in `body`. */
+export function kindOf(path: string): { schema: z.ZodType; tokens?: boolean } | undefined {
 	const isIn = ({ folder }: { folder: string }) => `${path}/`.startsWith(`${folder}/`);
-	if (isIn(ownPages)) return textPage;
-	if (Object.values<string>(legalFiles).includes(path)) return legalPage;
-	const file = Object.values(contentFiles).find((candidate) => candidate.path === path);
-	return (file ?? Object.values(contentFolders).find(isIn))?.schema;
+	if (isIn(ownPages)) return { ...ownPages, schema: textPage };
+	if (Object.values<string>(legalFiles).includes(path)) return { schema: legalPage };
+	return Object.values(contentFiles).find((file) => file.path === path) ?? Object.values(contentFolders).find(isIn);
 }
+
+export const schemaOf = (path: string): z.ZodType | undefined => kindOf(path)?.schema;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type ContentFiles, type TranslatedName, translatedFiles } from "../content/content";
 import { type ContentFile, fillTokens, type Tokens, tokensOf, unknownToken } from "../content/content-file";
-import { contentFiles, contentFolders, ownPages, schemaOf } from "../content/content-schemas";
+import { kindOf } from "../content/content-schemas";
 import type { Problem } from "../content/problem";
 import { fieldName } from "../content/problem";
 import { textsOfLanguage, valueAt } from "../content/walk-schema";
@@ -16,25 +16,15 @@ import { isFuzzy, type Message, mayContradict, mergeCatalogue, readCatalogue, ty
 
 type Path = (string | number)[];
 
-/** A content file with texts to translate. */
-export type Original = { name: TranslatedName; file: ContentFile<unknown>; schema: z.ZodType };
+/** A content file with texts to translate. In one with `tokens`, `{tokens}` are filled. */
+export type Original = { name: TranslatedName; file: ContentFile<unknown>; schema: z.ZodType; tokens?: boolean };
 
 /** Every content file with texts to translate. */
 const originalsIn = (files: ContentFiles): Original[] =>
 	translatedFiles(files).flatMap(({ name, file }) => {
-		const schema = schemaOf(file.path);
-		return schema && textsOfLanguage(schema, file.data).length > 0 ? [{ name, file, schema }] : [];
+		const kind = kindOf(file.path);
+		return kind && textsOfLanguage(kind.schema, file.data).length > 0 ? [{ name, file, ...kind }] : [];
 	});
-
-/** Whether `{tokens}` in the texts of some content are filled. */
-function hasTokens(name: TranslatedName): boolean {
-	const kinds: Partial<Record<TranslatedName, { schema: z.ZodType; tokens?: boolean }>> = {
-		...contentFiles,
-		...contentFolders,
-		ownPages,
-	};
-	return kinds[name]?.tokens ?? false;
-}
 
 /**
  * The path of a field, in which an entry of a list has its topic or id, or nothing, in place of its index:
@@ -189,7 +179,5 @@ export function readTranslations(root: string, files: ContentFiles, language: st
 		return original && translate(root, original, language, undefined).data;
 	};
 	const tokens = tokensOf(dataOf("clinic") as Clinic, dataOf("emergency") as Emergency | undefined);
-	return originals.map((original) =>
-		translate(root, original, language, hasTokens(original.name) ? tokens : undefined),
-	);
+	return originals.map((original) => translate(root, original, language, original.tokens ? tokens : undefined));
 }

@@ -197,17 +197,9 @@ function clinicRecord(content: SearchedContent): PageRecord {
 	};
 }
 
-/** Pages that are found only by their names and descriptions. */
-const described: string[] = [
-	paths.booking,
-	paths.emergency,
-	paths.beforeAfter,
-	paths.videos,
-	paths.fees,
-	paths.articles,
-	paths.privacy,
-	paths.terms,
-];
+/** The single pages that are found by more than their names and descriptions, or not at all. */
+const others: string[] = [paths.home, paths.search, paths.clinic];
+const described = Object.values<string>(paths).filter((path) => !others.includes(path));
 
 const describedRecords = (content: SearchedContent): PageRecord[] =>
 	sitePages(content)

@@ -1,6 +1,6 @@
 import type { TreatmentRef } from "./content-path";
 
-/** Paths of single pages. Some exist only if they have content (`pagesWithout`). A slash at either end. */
+/** Paths of single pages. Some exist only if they have content (`singlePages`). A slash at either end. */
 export const paths = {
 	home: "/",
 	booking: "/BookingAppointment/",
@@ -36,23 +36,39 @@ export const treatmentPath = ({ menu, slug }: TreatmentRef) => `/${menu}/${slug}
 /** The sheet for the time after an operation, below the page of the treatment. */
 export const aftercarePath = (treatment: TreatmentRef) => `${treatmentPath(treatment)}after-the-operation/`;
 
-/** The content of single pages, by its name in the content. */
-const contentOf = {
-	home: "home",
-	booking: "booking",
-	search: "labels",
-	emergency: "emergency",
-	clinic: "clinicPage",
-	beforeAfter: "gallery",
-	videos: "gallery",
-	fees: "labels",
-	articles: "labels",
-	privacy: "privacy",
-	terms: "terms",
-} as const satisfies Record<keyof typeof paths, string>;
+type RoutedContent = {
+	navigation: { menus: { slug: string }[] };
+	gallery?: { beforeAfter?: unknown; videos?: unknown };
+	emergency?: unknown;
+	clinicPage?: { charges?: unknown };
+	doctors: { slug: string }[];
+	guides: { slug: string }[];
+	ownPages: { slug: string; published?: string }[];
+	treatments: (TreatmentRef & { aliases: string[]; aftercare?: unknown; details?: { sections: object[] } })[];
+};
+
+const hasPrice = ({ details }: RoutedContent["treatments"][number]): boolean =>
+	details?.sections.some((section) => "price" in section && section.price) ?? false;
+
+type SinglePage<Name = string> = { name: Name; needs?: (content: RoutedContent) => unknown };
+
+/** Single pages: the name of their content, and what some need to exist. */
+const singlePages = {
+	home: { name: "home" },
+	booking: { name: "booking" },
+	search: { name: "labels" },
+	emergency: { name: "emergency", needs: ({ emergency }) => emergency },
+	clinic: { name: "clinicPage" },
+	beforeAfter: { name: "gallery", needs: ({ gallery }) => gallery?.beforeAfter },
+	videos: { name: "gallery", needs: ({ gallery }) => gallery?.videos },
+	fees: { name: "labels", needs: ({ clinicPage, treatments }) => clinicPage?.charges || treatments.some(hasPrice) },
+	articles: { name: "labels", needs: ({ ownPages }) => ownPages.some(({ published }) => published) },
+	privacy: { name: "privacy" },
+	terms: { name: "terms" },
+} as const satisfies Record<keyof typeof paths, SinglePage>;
 
 type ContentName =
-	| (typeof contentOf)[keyof typeof contentOf]
+	| (typeof singlePages)[keyof typeof paths]["name"]
 	| "navigation"
 	| "doctors"
 	| "guides"
@@ -77,38 +93,15 @@ export function normalisePath(path: string): string {
 	return bare === "" ? "/" : `/${bare}/`;
 }
 
-type RoutedContent = {
-	navigation: { menus: { slug: string }[] };
-	gallery?: { beforeAfter?: unknown; videos?: unknown };
-	emergency?: unknown;
-	clinicPage?: { charges?: unknown };
-	doctors: { slug: string }[];
-	guides: { slug: string }[];
-	ownPages: { slug: string; published?: string }[];
-	treatments: (TreatmentRef & { aliases: string[]; aftercare?: unknown; details?: { sections: object[] } })[];
-};
-
-/** Paths of single pages without content. */
-function pagesWithout({ gallery, emergency, clinicPage, ownPages, treatments }: RoutedContent): string[] {
-	const hasPrice = treatments.some(({ details }) =>
-		details?.sections.some((section) => "price" in section && section.price),
-	);
-	return [
-		...(gallery?.beforeAfter ? [] : [paths.beforeAfter]),
-		...(gallery?.videos ? [] : [paths.videos]),
-		...(emergency ? [] : [paths.emergency]),
-		...(clinicPage?.charges || hasPrice ? [] : [paths.fees]),
-		...(ownPages.some(({ published }) => published) ? [] : [paths.articles]),
-	];
-}
-
-/** Every path of the site (design: routes). */
+/** Every path of the site. */
 export function routeTable(content: RoutedContent): Route[] {
 	const canonical = (path: string, content: RouteContent): Route => ({ path, canonical: path, content });
-	const without = pagesWithout(content);
-	const single = Object.entries(paths) as [keyof typeof paths, string][];
+	const single = Object.keys(paths) as (keyof typeof paths)[];
 	return [
-		...single.flatMap(([page, path]) => (without.includes(path) ? [] : canonical(path, { name: contentOf[page] }))),
+		...single.flatMap((page) => {
+			const { name, needs = () => true }: SinglePage<ContentName> = singlePages[page];
+			return needs(content) ? canonical(paths[page], { name }) : [];
+		}),
 		...content.navigation.menus.map(({ slug }) => canonical(menuPath(slug), { name: "navigation" })),
 		...content.doctors.map(({ slug }) => canonical(doctorPath(slug), { name: "doctors", slug })),
 		...content.guides.map(({ slug }) => canonical(guidePath(slug), { name: "guides", slug })),

@@ -2,7 +2,7 @@ import type { Content } from "../content/content";
 import { addDays, formatDates, localDate } from "../hours/calendar";
 import { closingRows, type DatedRow, type HoursRow, openRows } from "../hours/format-hours";
 import type { OpeningHours } from "../hours/schedule";
-import { doctorPath, treatmentPath } from "../model/routes";
+import { treatmentPath } from "../model/routes";
 import type { Clinic } from "../model/schema/clinic";
 import type { Doctor } from "../model/schema/doctor";
 import type { Labels } from "../model/schema/interface";
@@ -37,13 +37,6 @@ export const doctorsGiving = <D extends { slug: string }>(
 	{ doctors }: { doctors: D[] },
 	treatment: Pick<Treatment, "doctors">,
 ): D[] => treatment.doctors.flatMap((slug) => doctors.find((doctor) => doctor.slug === slug) ?? []);
-
-type DoctorLink = { name: string; path: string };
-
-export const linksToDoctorsGiving = (
-	content: { doctors: { slug: string; name: string }[] },
-	treatment: Pick<Treatment, "doctors">,
-): DoctorLink[] => doctorsGiving(content, treatment).map(({ name, slug }) => ({ name, path: doctorPath(slug) }));
 
 /** The doctor who reviewed a treatment's page, if any. */
 export const reviewerOf = <D extends { slug: string }>(

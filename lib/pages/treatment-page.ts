@@ -2,7 +2,7 @@ import type { Content } from "../content/content";
 import type { WithMedia } from "../content/resolve-media";
 import { type TreatmentRef, treatmentId } from "../model/content-path";
 import { hasPage, isChecked } from "../model/locales";
-import { aftercarePath, treatmentPath } from "../model/routes";
+import { aftercarePath, doctorPath, treatmentPath } from "../model/routes";
 import type { GuidePart } from "../model/schema/guide";
 import type { Testimonials } from "../model/schema/pages";
 import { type Section, sectionOn, type WhenCanI } from "../model/schema/sections";
@@ -10,7 +10,7 @@ import type { Treatment } from "../model/schema/treatment";
 import { activities, type Stage, stages, topics } from "../model/topics";
 import type { SiteContent } from "./content";
 import { wholeAddress } from "./deployment";
-import { linksToDoctorsGiving, reviewerOf } from "./doctors";
+import { doctorsGiving, reviewerOf } from "./doctors";
 import type { BuiltFilm } from "./gallery";
 import { crumbs, relatedLinks } from "./menus";
 import { testimonialOn } from "./testimonials";
@@ -184,7 +184,7 @@ export function treatmentPage(content: SiteContent, { menu, link }: { menu: stri
 		firstAidBelow: firstAid.filter(({ strip }) => strip),
 		price: sectionOn(treatment, "cost")?.price,
 		backToWork: backToWork(sectionOn(treatment, "recovery")?.whenCanI),
-		doctors: linksToDoctorsGiving(content, treatment),
+		doctors: doctorsGiving(content, treatment).map(({ name, slug }) => ({ name, path: doctorPath(slug) })),
 		reviewer: reviewerOf(content, treatment),
 		/** Whether the review is of this page, and not only of the original of a translation. */
 		isReviewed: isChecked(content.locale, path),

@@ -6,7 +6,7 @@ import {
 	topicRecords,
 } from "../machines/search-records";
 import { localPath } from "../model/locales";
-import { callsOf } from "../pages/emergencies";
+import { callsOf } from "../pages/conditions";
 import { mailHref, mainPhone, telHref, whatsappHref } from "../text/contact";
 import { fill } from "../text/fill";
 import { replaceCitations } from "../text/markdown";

@@ -1,4 +1,4 @@
-import type { Alarm } from "../pages/emergencies";
+import type { Alarm } from "../pages/conditions";
 import {
 	type MatchedTerm,
 	type QueryTerm,

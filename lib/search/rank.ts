@@ -1,4 +1,4 @@
-import type { Alarm } from "../pages/emergencies";
+import type { Alarm } from "../pages/conditions";
 import { createAlarmCheck, createEmergencyCheck } from "./emergency";
 import { type FoundPage, type Hits, type MatchedTerm, openIndex, raise, type SearchData, sum } from "./search-index";
 import { createQueryParser, createSynonyms } from "./terms";

@@ -1,6 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
-import { memoize } from "../memoize";
-import type { Alarm, CallLink } from "../pages/emergencies";
+import type { Alarm, CallLink } from "../pages/conditions";
 
 /**
  * The fields of a document and the strength of a hit in each: its name, phrases that patients type for it, what stands

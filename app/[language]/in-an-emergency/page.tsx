@@ -3,9 +3,8 @@ import { EmergencyView } from "@/components/emergency/emergency-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
-import { drawnRegions } from "@/lib/pages/conditions";
+import { drawnRegions, emergencyLinks, urgentSigns } from "@/lib/pages/conditions";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
-import { emergencyLinks, urgentSigns } from "@/lib/pages/emergencies";
 import { crumbs } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
 
