@@ -1,4 +1,4 @@
-import { ownPagePath, paths } from "@/lib/model/routes";
+import { guidePath, ownPagePath, paths } from "@/lib/model/routes";
 import { priceRange } from "@/lib/pages/prices";
 import { articlesOf } from "@/lib/pages/text-pages";
 import { fill } from "@/lib/text/fill";

@@ -1,6 +1,6 @@
 import { paths } from "@/lib/model/routes";
 import { SOURCES } from "@/lib/model/topics";
-import { guideLinks, guideParts } from "@/lib/pages/text-pages";
+import { guideLinks } from "@/lib/pages/text-pages";
 import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { anchor } from "@/lib/text/markdown";

@@ -1,4 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
+import { memoize } from "../memoize";
 import type { Alarm, CallLink } from "../pages/conditions";
 
 /**
