@@ -4,7 +4,7 @@ import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 
 /** The addresses of this machine, by which a phone in the same network opens the site that is being edited. */
-const ownAddresses = Object.values(networkInterfaces()).flatMap(
+const localAddresses = Object.values(networkInterfaces()).flatMap(
 	(entries) => entries?.map(({ address }) => address) ?? [],
 );
 
@@ -28,7 +28,7 @@ const config = (phase: string): NextConfig => ({
 	turbopack: { root: realpathSync(process.cwd()) },
 	poweredByHeader: false,
 	devIndicators: false,
-	allowedDevOrigins: ownAddresses,
+	allowedDevOrigins: localAddresses,
 	experimental: {
 		// Saves the round trip for a style sheet before the first paint.
 		inlineCss: true,

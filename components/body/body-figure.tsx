@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type PaletteColour, shownColour } from "@/lib/brand/palette";
+import { colourInBrand, type PaletteColour } from "@/lib/brand/palette";
 import type { Brand } from "@/lib/model/schema/brand";
 
 /** The size of the drawing, whose coordinates the regions of `body-map.tsx` share. */
@@ -14,7 +14,7 @@ type BodyFigureProps = {
 
 /** One person from the front and from behind, in the brand's colours. Decorative: names are beside it. */
 export function BodyFigure({ colours, className = "", children }: BodyFigureProps) {
-	const colour = (name: PaletteColour) => shownColour(name, colours);
+	const colour = (name: PaletteColour) => colourInBrand(name, colours);
 	const skin = colour("skin3");
 	const [ink, pine, clay, marigold] = [colour("ink"), colour("pine"), colour("clay"), colour("marigold")];
 	const [paper, sand] = [colour("paper"), colour("sand")];

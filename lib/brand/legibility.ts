@@ -1,5 +1,5 @@
 import { contrast, type Hex, nearestColour } from "./contrast";
-import { type ColourRole, type PaletteColour, shownColour } from "./palette";
+import { type ColourRole, colourInBrand, type PaletteColour } from "./palette";
 
 /** The contrast that text needs (WCAG 2.2, 1.4.3), and icons, borders of fields and the focus ring (1.4.11). */
 const TEXT = 4.5;
@@ -40,7 +40,7 @@ type Checked = {
 const check = (pairs: [ColourRole, (PaletteColour | "white")[], number][], brand: Record<ColourRole, Hex>): Checked[] =>
 	pairs.flatMap(([front, grounds, needed]) =>
 		grounds.map((ground) => {
-			const colours: [Hex, Hex] = [brand[front], ground === "white" ? WHITE : shownColour(ground, brand)];
+			const colours: [Hex, Hex] = [brand[front], ground === "white" ? WHITE : colourInBrand(ground, brand)];
 			return { front, ground, needed, colours, ratio: contrast(...colours) };
 		}),
 	);

@@ -54,6 +54,6 @@ const byHex = new Map(
 /** The name of a drawing's colour, in upper or lower case; undefined if it is not in the palette. */
 export const paletteColourOf = (colour: string): PaletteColour | undefined => byHex.get(colour.toLowerCase() as Hex);
 
-/** How a colour of the palette appears in a brand's colours. */
-export const shownColour = (colour: PaletteColour, brand: Record<ColourRole, Hex>): Hex =>
+/** The colour that a brand has for one of the palette. */
+export const colourInBrand = (colour: PaletteColour, brand: Record<ColourRole, Hex>): Hex =>
 	colour in colourRoles ? brand[colour as ColourRole] : bodyColours[colour as BodyColour];

@@ -35,7 +35,7 @@ const services: Services = {
 };
 
 /** Headers of the editor's answers: it talks to the window in which its user signs in, and no other site needs its files. */
-const ownHeaders = {
+const editorHeaders = {
 	"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 	"Cross-Origin-Resource-Policy": "same-origin",
 };
@@ -55,7 +55,7 @@ export async function exportEditor(root: string, folder: string, files: ContentF
 		host: new URL(site).hostname,
 		pages: [],
 		policy: `${editorPolicy(services)}; object-src 'none'; frame-ancestors 'none'`,
-		own: ownHeaders,
+		crossOrigin: editorHeaders,
 		overTls: tlsHeaders(site, process.env),
 	});
 	writeRules(join(folder, "hosting"), out, hosted);

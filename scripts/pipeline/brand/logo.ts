@@ -107,13 +107,13 @@ export async function logoWarnings(brand: Brand, logos: Logos): Promise<{ path: 
 	const { colours, icon } = brand;
 	const dark = brand.markOnDark ? "markOnDark" : "mark";
 	const onIcon = iconLogo(brand, logos);
-	const places: [path: string[], logo: Logo | undefined, colour: ColourRole, ground: ColourRole, mend: string][] = [
+	const uses: [path: string[], logo: Logo | undefined, colour: ColourRole, ground: ColourRole, mend: string][] = [
 		[["mark"], logos.logo, "pine", "paper", "draw it darker; markOnDark can name this one for dark grounds"],
 		[[dark], logos.logoOnDark ?? logos.logo, "paper", "ink", "name a light version as markOnDark"],
 		[["icon"], onIcon, icon.mark, icon.ground, "choose another ground, or name another picture as src"],
 	];
 	const shares = await Promise.all(
-		places.map(async ([path, logo, colour, ground, mend]) => {
+		uses.map(async ([path, logo, colour, ground, mend]) => {
 			const share = logo
 				? await diskCache("logo-contrast", [CODE, logo.svg, colours[colour], colours[ground]], () =>
 						visibleShare(logo, colours[colour], colours[ground]),

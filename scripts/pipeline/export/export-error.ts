@@ -21,7 +21,7 @@ export function pageSource(root: string, file: string): string {
 	const anyNames = (source: string) => source.split("[").length;
 	return (
 		sources
-			.sort((one, other) => anyNames(one) - anyNames(other))
+			.sort((first, second) => anyNames(first) - anyNames(second))
 			.find((source) => new RegExp(`^${pattern(source)}$`).test(page)) ?? "app/"
 	);
 }

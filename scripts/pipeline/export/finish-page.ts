@@ -70,8 +70,8 @@ const inlineDrawing: Step = (page, { readPicture }) => {
 	const drawing = fromHtml(readPicture(String(src)), { fragment: true }).children.find(isElement);
 	if (drawing?.tagName !== "svg") return [`${file} is not an SVG: save it as SVG`];
 	const name = alt ? { role: "img", ariaLabel: alt } : { ariaHidden: "true" };
-	const shown = { className, ...name, preserveAspectRatio: "xMidYMid slice" };
-	Object.assign(image, drawing, { properties: { ...drawing.properties, ...shown } });
+	const attributes = { className, ...name, preserveAspectRatio: "xMidYMid slice" };
+	Object.assign(image, drawing, { properties: { ...drawing.properties, ...attributes } });
 	page.head.children = page.head.children.filter((child) => !isElement(child) || child.properties.href !== src);
 	return [];
 };

@@ -65,8 +65,8 @@ for (const [languages, offered] of [
 		const querySelector = (selector: string) => links[/hreflang="(\w+)"/.exec(selector)?.[1] ?? ""] ?? null;
 		const document = { ...surroundings.document, querySelector };
 		runInNewContext(script, { ...surroundings, document, navigator: { languages } });
-		const shown = Object.keys(links).find((code) => links[code]?.ariaLabel === "offer");
-		assert.equal(shown, offered);
+		const labelled = Object.keys(links).find((code) => links[code]?.ariaLabel === "offer");
+		assert.equal(labelled, offered);
 	});
 }
 

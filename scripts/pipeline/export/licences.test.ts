@@ -29,8 +29,8 @@ test("Each package that is installed has a licence under which a site may be bui
 	for (const [path, { license = "none" }] of Object.entries(lock.packages)) {
 		const name = path.replace(/^.*node_modules\//, "");
 		if (name === "") continue;
-		for (const one of license.split(/[()]| AND | OR /).filter(Boolean)) {
-			assert.ok(permissive.includes(one) || inBuilds[one]?.test(name), `${name}: ${one}`);
+		for (const part of license.split(/[()]| AND | OR /).filter(Boolean)) {
+			assert.ok(permissive.includes(part) || inBuilds[part]?.test(name), `${name}: ${part}`);
 		}
 	}
 });

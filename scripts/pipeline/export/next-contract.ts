@@ -39,36 +39,36 @@ export function foreignScripts(page: ExportedPage): string[] {
 		);
 }
 
-/** @property says the message if it does not hold */
-type Assumption<Subject> = { says: string; holds: (subject: Subject) => boolean };
+/** What the export assumes, and the problem if it does not hold. */
+type Assumption<Subject> = { problem: string; holds: (subject: Subject) => boolean };
 
 /** About every page. */
 export const pageAssumptions = {
 	/** The policy is inserted after the declaration of the character set, which must stay first. */
 	charsetFirst: {
-		says: "<meta charset> is not the first element of <head>",
+		problem: "<meta charset> is not the first element of <head>",
 		holds: ({ head }) => head.children.find(isElement)?.properties.charSet !== undefined,
 	},
 	/** The policy allows no style sheets but those in the page (Next: `experimental.inlineCss`). */
 	stylesInPage: {
-		says: "its style is in a file and not in the page: set experimental.inlineCss in next.config.ts",
+		problem: "its style is in a file and not in the page: set experimental.inlineCss in next.config.ts",
 		holds: (page) =>
 			all(page, "style").length > 0 &&
 			!all(page, "link").some(({ properties }) => [properties.rel].flat().includes("stylesheet")),
 	},
 	/** Next's scripts are recognised by their address. */
 	scriptsInChunks: {
-		says: `its scripts are not below ${CHUNKS}`,
+		problem: `its scripts are not below ${CHUNKS}`,
 		holds: (page) => scriptAddresses(page).some(isNextScript),
 	},
 	/** Next's data is recognised by this name if any is left. */
 	payloadNamed: {
-		says: "no inline script fills self.__next_f",
+		problem: "no inline script fills self.__next_f",
 		holds: (page) => all(page, "script").some((script) => textOf(script).includes("self.__next_f")),
 	},
 	/** A hidden element contains nothing but the comments of Next's boundaries, and is removed with them. */
 	boundariesFirst: {
-		says: "the first <div> is not hidden, or contains more than comments",
+		problem: "the first <div> is not hidden, or contains more than comments",
 		holds: (page) => all(page, "div").slice(0, 1).some(holdsBoundaries),
 	},
 } satisfies Record<string, Assumption<ExportedPage>>;
@@ -76,16 +76,16 @@ export const pageAssumptions = {
 /** About the names of the exported files. */
 export const fileAssumptions = {
 	routerFolders: {
-		says: `the router's folders are not ${routerFolders.join(" and ")}`,
+		problem: `the router's folders are not ${routerFolders.join(" and ")}`,
 		holds: (files) => routerFolders.every((folder) => files.includes(`${folder}/index.html`)),
 	},
 	routerData: {
-		says: "the router's data is not in index.txt and __next.*.txt",
+		problem: "the router's data is not in index.txt and __next.*.txt",
 		holds: (files) => files.includes("index.txt") && files.some((file) => /^__next\.[^/]*\.txt$/.test(file)),
 	},
 	/** Unused files below `_next/` are removed, and typefaces are recognised as used by this address. */
 	fontFiles: {
-		says: "the typefaces are not below _next/static/media/",
+		problem: "the typefaces are not below _next/static/media/",
 		holds: (files) => {
 			const fonts = files.filter((file) => file.startsWith("_next/") && file.endsWith(".woff2"));
 			return fonts.length > 0 && fonts.every((file) => file.startsWith("_next/static/media/"));
@@ -100,5 +100,5 @@ export function brokenAssumptions<Subject>(
 ): string[] {
 	return Object.entries(assumptions)
 		.filter(([, { holds }]) => !holds(subject))
-		.map(([name, { says }]) => `Next's export is not as expected: ${says} (next-contract.ts: ${name})`);
+		.map(([name, { problem }]) => `Next's export is not as expected: ${problem} (next-contract.ts: ${name})`);
 }

@@ -49,10 +49,10 @@ export async function checkPictures(
 			continue;
 		}
 		try {
-			const { width, placed } = await checkedPhoto(data);
+			const { width, hasLocation } = await checkedPhoto(data);
 			pictures.photos.push(name);
 			const warn = (message: string) => warnings.push(problemAt(`${path} ${message}`));
-			if (placed)
+			if (hasLocation)
 				warn("says where it was taken; pages do not, but a public repository does: npm run photos removes it");
 			if (width < SHARP_WIDTH) {
 				warn(`is ${width} pixels wide, and drawn larger than that on good screens; ${SHARP_WIDTH} are sharp`);

@@ -2,11 +2,11 @@ import { optimize, type PluginConfig, type XastElement, type XastParent, type Xa
 import type { Hex } from "@/lib/brand/contrast";
 import {
 	type ColourRole,
+	colourInBrand,
 	colourRoles,
 	drawnRoles,
 	type PaletteColour,
 	paletteColourOf,
-	shownColour,
 } from "@/lib/brand/palette";
 import { kilobytes, shortHash } from "../files";
 import { numbersIn } from "./svg";
@@ -143,7 +143,7 @@ function recolour(root: XastRoot, refuse: Refuse, colours: SvgOptions["colours"]
 			const colour = paletteColourOf(attributes[name]?.trim() ?? "");
 			if (!colour) continue;
 			palette.add(colour);
-			if (colours) attributes[name] = shownColour(colour, colours);
+			if (colours) attributes[name] = colourInBrand(colour, colours);
 		}
 		for (const [name, value] of Object.entries(attributes)) {
 			if (name === "href" && value === "") delete attributes.href;

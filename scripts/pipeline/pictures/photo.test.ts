@@ -37,13 +37,13 @@ test("A person cut out of the ground stays so, on white for browsers that know n
 
 test("A photograph that says where it was taken is found, and says nothing once it is plain", async () => {
 	const gps = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "18/1 30/1 0/1" } };
-	const placed = await sharp(await photograph(1000, 900))
+	const withLocation = await sharp(await photograph(1000, 900))
 		.withExif(gps)
 		.withMetadata({ orientation: 6 })
 		.toBuffer();
-	assert.deepEqual(await checkPhoto(placed), { width: 900, placed: true });
-	assert.deepEqual(await checkPhoto(await photograph(1000, 900)), { width: 1000, placed: false });
-	const { exif, width, format } = await sharp(await plainPhoto(placed)).metadata();
+	assert.deepEqual(await checkPhoto(withLocation), { width: 900, hasLocation: true });
+	assert.deepEqual(await checkPhoto(await photograph(1000, 900)), { width: 1000, hasLocation: false });
+	const { exif, width, format } = await sharp(await plainPhoto(withLocation)).metadata();
 	assert.deepEqual([exif, width, format], [undefined, 900, "jpeg"]);
 });
 

@@ -33,11 +33,11 @@ export type EncodedPhoto = {
 	cutOut: boolean;
 };
 
-/** The tag of Exif 2.32, 4.6.3, that leads to the place. */
+/** The tag of Exif 2.32, 4.6.3, that leads to the location. */
 const GPS = 0x8825;
 
-/** Whether the metadata of a photograph contains the place where it was taken. */
-function hasPlace({ exif, xmp }: Metadata): boolean {
+/** Whether the metadata of a photograph contains the location where it was taken. */
+function containsLocation({ exif, xmp }: Metadata): boolean {
 	if (xmp?.includes("GPSLatitude")) return true;
 	const tiff = exif?.subarray(exif.toString("latin1", 0, 4) === "Exif" ? 6 : 0);
 	if (!tiff || tiff.length < 10) return false;
@@ -48,8 +48,8 @@ function hasPlace({ exif, xmp }: Metadata): boolean {
 	return Array.from({ length: short(directory) }, (_, index) => short(directory + 2 + 12 * index)).includes(GPS);
 }
 
-/** What the check says about a photograph: its width in pixels when upright, and whether the file says where it was taken. */
-export type CheckedPhoto = { width: number; placed: boolean };
+/** The width in pixels of a photograph when upright, and whether its metadata contains the location. */
+export type CheckedPhoto = { width: number; hasLocation: boolean };
 
 /** Reads all of a photograph, to find damage, without encoding it. */
 export async function checkPhoto(source: Buffer): Promise<CheckedPhoto> {
@@ -60,7 +60,7 @@ export async function checkPhoto(source: Buffer): Promise<CheckedPhoto> {
 	await sharp(source).resize({ width: 16 }).raw().toBuffer().catch(unreadable);
 	const { width } = metadata.autoOrient;
 	if (width < MIN_WIDTH) throw new Error(`the picture is ${width} pixels wide; at least ${MIN_WIDTH} are needed`);
-	return { width, placed: hasPlace(metadata) };
+	return { width, hasLocation: containsLocation(metadata) };
 }
 
 /** Encodes a photograph, turned upright. sharp omits all metadata, including the location. */

@@ -41,7 +41,7 @@ export function tlsHeaders(site: string, env: Record<string, string | undefined>
  * The rules of a site, beside those for all files of a type (file-types.ts). A function for each host writes them in
  * that host's format. Nothing in the paths of pages needs percent-encoding.
  * @param facts paths are without the base; `languages` are path prefixes of other languages, such as `/mr`
- * @param facts.own headers in place of the site's own
+ * @param facts.crossOrigin headers for the windows and requests of other sites, in place of those of this site
  */
 export function hostedSite(facts: {
 	host: string;
@@ -49,11 +49,11 @@ export function hostedSite(facts: {
 	base?: string;
 	languages?: string[];
 	policy?: string;
-	own?: Headers;
+	crossOrigin?: Headers;
 	overTls?: Headers;
 }) {
-	const { host, pages, base = "", languages = [], policy, own = siteHeaders, overTls = {} } = facts;
-	const always: Headers = { ...(policy && { "Content-Security-Policy": policy }), ...commonHeaders, ...own };
+	const { host, pages, base = "", languages = [], policy, crossOrigin = siteHeaders, overTls = {} } = facts;
+	const always: Headers = { ...(policy && { "Content-Security-Policy": policy }), ...commonHeaders, ...crossOrigin };
 	const inLanguage = (language: string) => [`${base}${language}/`, `${base}${language}/${notFoundPage.file}`] as const;
 	return {
 		/** The folder of the host in which the site lies, such as `/website`; "" at the top. All paths begin with it. */

@@ -76,10 +76,10 @@ export function vercelRules(site: HostedSite): string {
 		headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 	});
 	const [all, ...hashed] = headersByPath(site).map(rule);
-	const ownNames = [bareHost(site.host), `www.${bareHost(site.host)}`];
+	const siteHosts = [bareHost(site.host), `www.${bareHost(site.host)}`];
 	const elsewhere = {
 		...rule([`${site.base}/`, noindex]),
-		missing: ownNames.map((value) => ({ type: "host", value })),
+		missing: siteHosts.map((value) => ({ type: "host", value })),
 	};
 	const rules = {
 		$schema: "https://openapi.vercel.sh/vercel.json",

@@ -24,14 +24,14 @@ function patternsOf({ base, host }: HostedSite) {
 		hashed: `${top}(${hashedFolders.join("|")})/`,
 		// A proxy may use an address or a local name, which does not tell the name that the visitor used.
 		publicHost: "\\.[a-z][a-z0-9-]+(:[0-9]+)?$",
-		ownHost: `^(www\\.)?${bareHost(host).replaceAll(".", "\\.")}(:[0-9]+)?$`,
+		siteHost: `^(www\\.)?${bareHost(host).replaceAll(".", "\\.")}(:[0-9]+)?$`,
 	};
 }
 
 /** To be included in the `server` block, which sets names, ports, certificates and the folder. */
 export function nginxRules(site: HostedSite): string {
 	const { always, overTls } = site.headers;
-	const { hidden, compressed, hashed, publicHost, ownHost } = patternsOf(site);
+	const { hidden, compressed, hashed, publicHost, siteHost } = patternsOf(site);
 	// nginx always includes text/html and warns if it is named.
 	const namesOf = ({ html: _, ...types }: Headers) => Object.values(types).join(" ");
 	const redirect = (path: string) => `if ($uri ~ "${wrongSpelling(path)}") { return 301 "${path}$is_args$args"; }`;
@@ -70,8 +70,8 @@ add_header ${name} $over_tls always;`,
 # Search engines must not list the site under another name.
 set $robots_elsewhere "";
 if ($http_host ~* "${publicHost}") { set $robots_elsewhere "${noindex["X-Robots-Tag"]}"; }
-if ($http_host ~* "${ownHost}") { set $robots_elsewhere ""; }
-if ($http_x_forwarded_host ~* "${ownHost}") { set $robots_elsewhere ""; }
+if ($http_host ~* "${siteHost}") { set $robots_elsewhere ""; }
+if ($http_x_forwarded_host ~* "${siteHost}") { set $robots_elsewhere ""; }
 add_header X-Robots-Tag $robots_elsewhere always;
 
 # Files with a hash in their names. Without "always": errors must not be cached.
@@ -105,7 +105,7 @@ location ${site.base}/ {
  */
 export function apacheRules(site: HostedSite): string {
 	const { always, overTls } = site.headers;
-	const { hidden, compressed, hashed, publicHost, ownHost } = patternsOf(site);
+	const { hidden, compressed, hashed, publicHost, siteHost } = patternsOf(site);
 	const endings = (types: Headers) => `.${Object.keys(types).join(" .")}`;
 	const set = (when: string) => (name: string, value: string) => `\tHeader always set ${name} "${value}"${when}`;
 	// `_novary`: or every response would depend on the header.
@@ -148,8 +148,8 @@ ${lines(fileTypes, (ending, type) => `\tAddType ${type} .${ending}`)}
 	SetEnvIf Request_URI "${hashed}" hashed_name
 	# Search engines must not list the site under another name.
 	SetEnvIfNoCase Host "${publicHost}" another_host
-	SetEnvIfNoCase Host "${ownHost}" !another_host
-	SetEnvIfNoCase X-Forwarded-Host "${ownHost}" !another_host
+	SetEnvIfNoCase Host "${siteHost}" !another_host
+	SetEnvIfNoCase X-Forwarded-Host "${siteHost}" !another_host
 </IfModule>
 <IfModule mod_headers.c>
 ${lines(always, set(""))}

@@ -30,8 +30,8 @@ export function writeHostingRules(root: string, out: string, contents: SiteLocal
 	const site = hostedSite({
 		base,
 		host: new URL(clinic.site).hostname,
-		pages: contents.flatMap((one) =>
-			routeTable(one).flatMap(({ path }) => (hasPage(one.locale, path) ? one.locale.root + path : [])),
+		pages: contents.flatMap((content) =>
+			routeTable(content).flatMap(({ path }) => (hasPage(content.locale, path) ? content.locale.root + path : [])),
 		),
 		languages: contents.flatMap(({ locale }) => locale.root || []),
 		// All pages have the same inline scripts, and every site has this page.
