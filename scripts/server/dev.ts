@@ -15,7 +15,7 @@ import { editorServer } from "../editor/editor-server";
 import { buildAssets } from "../pipeline/build-assets";
 import { embeddedMailbox } from "../pipeline/settings";
 import { htmlPage } from "./html-page";
-import { createServer, listen, type NodeEnv, PORTS_TO_TRY, portOrExit } from "./listen";
+import { createServer, listen, type NodeEnv, portOrExit } from "./listen";
 import { mailboxRoutes } from "./mailbox";
 
 /** The content's mistakes, or the codes of its languages, the original first. */
@@ -104,7 +104,7 @@ app.all("*", async (c) => {
 
 const port = portOrExit();
 await Promise.all([updateAssets(), nextApp.prepare()]);
-const url = await listen(server, port, process.env.HOST || undefined, PORTS_TO_TRY);
+const url = await listen(server, port, process.env.HOST || undefined);
 console.log(`Site     ${url}/`);
 console.log(`Mailbox  ${url}/mailbox/`);
 console.log(`Editor   ${url}/admin/`);

@@ -8,8 +8,8 @@ import { exitWith } from "../exec";
 /** Handlers reach Node's own request and response as `c.env.incoming` and `c.env.outgoing`. */
 export type NodeEnv = { Bindings: HttpBindings };
 
-/** How many ports the commands try before they give up. */
-export const PORTS_TO_TRY = 20;
+/** Ports to try before a command gives up. */
+const PORTS_TO_TRY = 20;
 
 /** An HTTP server for an app. A request body must arrive within 30 seconds; a response may take any time. */
 export const createServer = (app: Hono<NodeEnv>): Server =>
@@ -20,10 +20,15 @@ export const createServer = (app: Hono<NodeEnv>): Server =>
 	}) as Server;
 
 /**
- * Makes a server listen, and returns its origin. Tries `ports` ports, counting up from `port`; 0 takes any free port.
- * Throws the system's error, `EADDRINUSE` if all ports are taken.
+ * Makes a server listen, and returns its origin. Counts up from `port` to a free port; 0 takes any. Throws the system's
+ * error, `EADDRINUSE` if all ports are taken.
  */
-export async function listen(server: SocketServer, port: number, host = "127.0.0.1", ports = 1): Promise<string> {
+export async function listen(
+	server: SocketServer,
+	port: number,
+	host = "127.0.0.1",
+	ports = PORTS_TO_TRY,
+): Promise<string> {
 	server.listen(port, host);
 	try {
 		await once(server, "listening");

@@ -28,13 +28,10 @@ function openMailbox(folder: string) {
 		return names.filter((name) => name.endsWith(".json") && !name.startsWith(".")).sort();
 	}
 
-	async function read(file: string): Promise<StoredRequest> {
-		try {
-			return { file, received: "", fields: [], ...JSON.parse(await readFile(join(folder, file), "utf8")) };
-		} catch (error) {
-			return { file, received: "", fields: [{ name: "Unreadable file", value: String(error) }] };
-		}
-	}
+	const read = async (file: string): Promise<StoredRequest> => ({
+		file,
+		...JSON.parse(await readFile(join(folder, file), "utf8")),
+	});
 
 	return {
 		/** Stores a request and deletes the oldest ones above the capacity. */
@@ -155,7 +152,7 @@ function mailboxPage(requests: StoredRequest[], chosen = "none") {
 	const row = ({ name, value }: StoredRequest["fields"][number]) =>
 		html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`;
 	const article = ({ file, received, fields }: StoredRequest) => html`<article>
-<h2>${received && clock.format(new Date(received))}</h2>
+<h2>${clock.format(new Date(received))}</h2>
 <table><tbody>${fields.map(row)}</tbody></table>
 <small>${file}</small>
 </article>`;

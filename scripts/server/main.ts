@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { exitWith, runOrExit } from "../exec";
 import { embeddedMailbox } from "../pipeline/settings";
-import { PORTS_TO_TRY, portOrExit } from "./listen";
+import { portOrExit } from "./listen";
 import { startPreview } from "./preview";
 
 if (process.argv.includes("--build")) await runOrExit("scripts/pipeline/build.ts", [], embeddedMailbox);
@@ -14,7 +14,6 @@ const preview = await startPreview({
 	root: "out",
 	mailbox: ".mailbox",
 	port: portOrExit(),
-	ports: PORTS_TO_TRY,
 	host: process.env.HOST || undefined,
 }).catch((error: Error) => exitWith(`Cannot start: ${error.message}`));
 console.log(`Site     ${preview.url}/`);

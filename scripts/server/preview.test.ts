@@ -180,16 +180,16 @@ test("parallel requests are all stored, newest first, and above the capacity the
 	rmSync(mailbox, { recursive: true });
 });
 
-test("the mailbox page shows requests as text, newest first, and files that it cannot read", async () => {
+test("the mailbox page shows requests as text, newest first", async () => {
 	assert.match((await raw("/mailbox/")).text, /No requests yet/);
 	await send({ ...hostile, ...ids });
-	writeFileSync(join(mailbox, "2001.json"), '{"received":');
-	writeFileSync(join(mailbox, "2000.json"), JSON.stringify({ fields: [{ name: "user_name", value: "Asha" }] }));
+	const older = { received: "2000-01-01T00:00:00.000Z", fields: [{ name: "user_name", value: "Asha" }] };
+	writeFileSync(join(mailbox, "2000.json"), JSON.stringify(older));
 	const { headers, text } = await raw("/mailbox/");
 	assert.match(String(headers["content-security-policy"]), /default-src 'none'/);
 	assert.deepEqual([headers["x-robots-tag"], headers["cache-control"]], ["noindex", "no-store"]);
 	assert.doesNotMatch(text, /<script/);
-	assert.match(text, /&lt;script&gt;alert\(1\)&lt;\/script&gt;[\s\S]*one\r\n {2}two[\s\S]*Unreadable file[\s\S]*Asha/);
+	assert.match(text, /&lt;script&gt;alert\(1\)&lt;\/script&gt;[\s\S]*one\r\n {2}two[\s\S]*Asha/);
 });
 
 test("the mailbox pages are closed to other names and devices, unlike the site and its form", async (t) => {
@@ -260,7 +260,7 @@ test("the command takes the next free port, prints its addresses and stops on a 
 	}
 });
 
-test("the command explains a missing build, an invalid port and a taken port", async (t) => {
+test("the command explains a missing build and an invalid port", async (t) => {
 	for (const [cwd, PORT, reason] of [
 		[root, "0", /npm run build/],
 		[folder, "http", /PORT/],
@@ -269,5 +269,4 @@ test("the command explains a missing build, an invalid port and a taken port", a
 		assert.equal(code, 1);
 		assert.match(text, reason);
 	}
-	await assert.rejects(startPreview({ root, mailbox, port: preview.port }), { code: "EADDRINUSE" });
 });

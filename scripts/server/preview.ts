@@ -8,10 +8,8 @@ export type PreviewOptions = {
 	root: string;
 	/** The folder for appointment requests; created when the first one comes. */
 	mailbox: string;
-	/** 0, the default, takes any free port. */
+	/** The first port to try; 0, the default, takes any free port. */
 	port?: number;
-	/** How many ports to try, counting up; 1 by default. */
-	ports?: number;
 	/** The address to listen on; by default only this machine reaches the server. */
 	host?: string;
 };
@@ -27,11 +25,11 @@ export type Preview = {
 };
 
 /** Serves the built site as a static host does, with a mailbox instead of the e-mail service. */
-export async function startPreview({ root, mailbox, port = 0, ports, host }: PreviewOptions): Promise<Preview> {
+export async function startPreview({ root, mailbox, port = 0, host }: PreviewOptions): Promise<Preview> {
 	const folder = siteFolder(root);
 	const app = new Hono<NodeEnv>().route("/", mailboxRoutes(mailbox)).route("/", staticFiles(root, folder));
 	const server = createServer(app);
-	const origin = await listen(server, port, host, ports);
+	const origin = await listen(server, port, host);
 	return {
 		url: origin + folder,
 		mailbox: `${origin}/mailbox/`,
