@@ -8,8 +8,8 @@ import { exitWith } from "../exec";
 /** Handlers reach Node's own request and response as `c.env.incoming` and `c.env.outgoing`. */
 export type NodeEnv = { Bindings: HttpBindings };
 
-/** Ports to try before a command gives up. */
-const PORTS_TO_TRY = 20;
+/** Ports that a command tries before it gives up. */
+const PORTS = 20;
 
 /** An HTTP server for an app. A request body must arrive within 30 seconds; a response may take any time. */
 export const createServer = (app: Hono<NodeEnv>): Server =>
@@ -23,12 +23,7 @@ export const createServer = (app: Hono<NodeEnv>): Server =>
  * Makes a server listen, and returns its origin. Counts up from `port` to a free port; 0 takes any. Throws the system's
  * error, `EADDRINUSE` if all ports are taken.
  */
-export async function listen(
-	server: SocketServer,
-	port: number,
-	host = "127.0.0.1",
-	ports = PORTS_TO_TRY,
-): Promise<string> {
+export async function listen(server: SocketServer, port: number, host = "127.0.0.1", ports = PORTS): Promise<string> {
 	server.listen(port, host);
 	try {
 		await once(server, "listening");

@@ -58,8 +58,7 @@ async function reduced(data: Buffer): Promise<ReadLogo> {
 			.resize({ ...ON_PAGES, withoutEnlargement: true })
 			.webp({ nearLossless: true })
 			.toBuffer();
-		const { width: pngWidth, height: pngHeight } = png.info;
-		const logo = { svg: svgOfPng(png.data, png.info), width: pngWidth, height: pngHeight };
+		const logo = { svg: svgOfPng(png.data, png.info), width: png.info.width, height: png.info.height };
 		return { logo, file, problems: [] };
 	} catch {
 		return { problems: ["the picture cannot be read: save it again as a PNG"] };

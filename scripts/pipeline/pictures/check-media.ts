@@ -52,8 +52,9 @@ export async function checkPictures(
 			const { width, hasLocation } = await checkedPhoto(data);
 			pictures.photos.push(name);
 			const warn = (message: string) => warnings.push(problemAt(`${path} ${message}`));
-			if (hasLocation)
+			if (hasLocation) {
 				warn("says where it was taken; pages do not, but a public repository does: npm run photos removes it");
+			}
 			if (width < SHARP_WIDTH) {
 				warn(`is ${width} pixels wide, and drawn larger than that on good screens; ${SHARP_WIDTH} are sharp`);
 			}
