@@ -1,6 +1,6 @@
 import { paths } from "@/lib/model/routes";
 import { SOURCES } from "@/lib/model/topics";
-import { guideLinks } from "@/lib/pages/text-pages";
+import { guideLinks, guideParts } from "@/lib/pages/text-pages";
 import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { anchor } from "@/lib/text/markdown";
@@ -40,9 +40,13 @@ test("A treatment page has its procedure, options and guides, questions to tick 
 		await expect(options.getByRole("row", { name: /An implant/ })).toContainText(words.treatment.options.elsewhere);
 	});
 
-	await test.step("Guides are linked", async () => {
+	await test.step("A part of a guide shows its short text, and others are linked", async () => {
+		const before = treatment.details.sections.find(({ topic }) => topic === "before");
+		const part = first(guideParts(content, before?.advice), "part of a guide");
+		const row = page.locator("details.advice", { hasText: part.title }).first();
+		await expect(row.getByText(part.short, { exact: true })).toBeVisible();
 		const section = page.getByRole("region", { name: words.treatment.topics.before, exact: true });
-		const links = guideLinks(content, treatment.details.sections.find(({ topic }) => topic === "before")?.guides);
+		const links = guideLinks(content, before?.guides);
 		expect(links.length).toBeGreaterThan(1);
 		for (const { label, path } of links) {
 			await expect(section.getByRole("link", { name: label })).toHaveAttribute("href", path);
