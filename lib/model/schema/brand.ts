@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Hex } from "../../brand/contrast";
 import { illegible } from "../../brand/legibility";
 import { type ColourRole, colourRoles } from "../../brand/palette";
-import { fileName, picture, sample, text } from "./shared";
+import { fileName, flag, picture, sample, text } from "./shared";
 
 const hex = z
 	.string()
@@ -103,9 +103,7 @@ export const brand = z.strictObject({
 		.optional()
 		.describe("The logo for dark backgrounds, such as the footer's; without it, the mark.")
 		.meta({ title: "Mark on dark backgrounds" }),
-	markIsName: z
-		.literal(true)
-		.optional()
+	markIsName: flag
 		.describe("The mark contains the clinic's name, which is then not shown beside it.")
 		.meta({ title: "The mark contains the name" }),
 	star: drawing.optional().describe("The star of ratings; without it, a plain five-pointed one."),

@@ -3,19 +3,17 @@ import { closingOverlaps, weekOverlaps } from "../../hours/schedule";
 import { mailAddress, paymentAddress, phone, siteAddress, webAddress } from "./address-fields";
 import { countryCode, currencyCode, languageCode, languageTag } from "./codes";
 import { closing, weeklyHours } from "./hours";
-import { description, sample, shortText, slug, specialties, text } from "./shared";
+import { description, optionalList, sample, shortText, slug, specialties, text } from "./shared";
 
-const phones = z
-	.array(
-		z.strictObject({
-			number: phone,
-			label: shortText(30)
-				.optional()
-				.meta({ title: "Name" })
-				.describe("What the number is, such as Reception, Landline or Mobile."),
-		}),
-	)
-	.default([]);
+const phones = optionalList(
+	z.strictObject({
+		number: phone,
+		label: shortText(30)
+			.optional()
+			.meta({ title: "Name" })
+			.describe("What the number is, such as Reception, Landline or Mobile."),
+	}),
+);
 
 export const whatsapp = z
 	.strictObject({ number: phone, greeting: text.describe("The prepared first message of a patient's chat.") })
@@ -170,10 +168,9 @@ const facts = {
 		"The address of the published site, with its folder, if it has one: https://name.github.io/clinic/.",
 	),
 	language: languageTag.describe("The language of the pages, such as en-IN; it determines the format of dates."),
-	translations: z
-		.array(languageCode)
-		.default([])
-		.describe("The languages of translations, each a folder of content/, such as mr."),
+	translations: optionalList(languageCode).describe(
+		"The languages of translations, each a folder of content/, such as mr.",
+	),
 	phones: phones.describe("The telephone numbers. The first is shown where there is room for one."),
 	whatsapp: whatsapp.optional(),
 	email: mailAddress.optional().describe("Without it, the site offers no e-mail."),
@@ -195,10 +192,8 @@ const facts = {
 		.describe("Per cent of tax (GST in India) on cosmetic operations, for prices with taxed: true."),
 	coordinates: coordinates.optional(),
 	maps: maps.optional(),
-	closings: z
-		.array(closing.meta({ title: "Date" }))
+	closings: optionalList(closing.meta({ title: "Date" }))
 		.meta({ title: "Holidays and other dates" })
-		.default([])
 		.describe("Dates on which the clinic is closed or has other hours, at all of its places unless places says which."),
 	hours: hours.optional().describe("The opening hours; without them, the site shows none."),
 	timeZone: z
@@ -206,16 +201,15 @@ const facts = {
 		.refine(isTimeZone, "the name of a time zone, such as Asia/Kolkata")
 		.optional()
 		.describe("The clinic's time zone by its IANA name; without it, Asia/Kolkata. Hours and dates are meant in it."),
-	branches: z.array(branch).default([]).describe("Other locations of the clinic, each with its own hours."),
+	branches: optionalList(branch).describe("Other locations of the clinic, each with its own hours."),
 	emergencies: shortText(30)
 		.optional()
 		.describe(
 			"When and how emergencies are handled, such as: by telephone, 24 x 7. Leave it out if the clinic does not handle them.",
 		),
-	hospitals: z
-		.array(hospital)
-		.default([])
-		.describe("Hospitals that pages refer to in an emergency, with telephone and directions."),
+	hospitals: optionalList(hospital).describe(
+		"Hospitals that pages refer to in an emergency, with telephone and directions.",
+	),
 	grievanceOfficer: officer.optional(),
 	firstAidOffline: z
 		.boolean()
@@ -233,7 +227,7 @@ const facts = {
 			"Staff and equipment while a patient stays overnight. Shown on the clinic's page and on treatments with an overnight stay there.",
 		),
 	services: services.optional(),
-	social: z.array(z.strictObject({ label: text, network: z.enum(networks), url: webAddress() })).default([]),
+	social: optionalList(z.strictObject({ label: text, network: z.enum(networks), url: webAddress() })),
 };
 
 /** Facts of the clinic: its name, addresses, hours and links. */

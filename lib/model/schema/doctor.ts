@@ -10,6 +10,7 @@ import {
 	labelled,
 	list,
 	markdown,
+	optionalList,
 	portrait,
 	sample,
 	shortText,
@@ -82,10 +83,9 @@ export const doctor = z.strictObject({
 		})
 		.optional()
 		.describe("Where and when the doctor can be seen."),
-	leave: z
-		.array(leave.meta({ title: "Dates" }))
-		.default([])
-		.describe("Dates on which the doctor is away. Pages say so from a week before to the last date."),
+	leave: optionalList(leave.meta({ title: "Dates" })).describe(
+		"Dates on which the doctor is away. Pages say so from a week before to the last date.",
+	),
 	languages: list(languageCode).describe("The languages that the doctor speaks, by their codes: mr, hi, en."),
 	films: z.strictObject({ heading: text, items: list(film) }).optional(),
 });

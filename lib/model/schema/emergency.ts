@@ -3,7 +3,7 @@ import { bodyRegions } from "../body-regions";
 import { shortNumber } from "./address-fields";
 import { withRole } from "./field-roles";
 import { searchWords } from "./search";
-import { description, list, shortText, slug, text } from "./shared";
+import { description, list, optionalList, shortText, slug, text } from "./shared";
 
 /** Danger signs by whom to turn to, the gravest first. */
 export const dangerSignFields = (longest: number) => ({
@@ -19,9 +19,7 @@ const alarm = z.strictObject({
 	unless: searchWords
 		.meta({ title: "Harmless words" })
 		.describe("Words beside which its own mean something harmless: scar for stroke, ivy for poison."),
-	at: z
-		.array(z.enum(bodyRegions))
-		.default([])
+	at: optionalList(z.enum(bodyRegions))
 		.meta({ title: "Where on the body" })
 		.describe("The regions of the body whose lists open with it."),
 	say: shortText(160).describe("The signs and what to do, in one or two sentences: Pain in the chest: {ambulance}."),
@@ -73,7 +71,7 @@ export const emergency = z
 			.describe(
 				"The last entry of the list, which calls the ambulance: Something else, or not sure? Call {ambulance}.",
 			),
-		alarms: z.array(alarm).default([]).describe("What can kill within a day, whether or not the clinic treats it."),
+		alarms: optionalList(alarm).describe("What can kill within a day, whether or not the clinic treats it."),
 		helplines: z
 			.record(slug, z.strictObject({ number: shortNumber, label: text }))
 			.default({})

@@ -5,6 +5,7 @@ import {
 	labelled,
 	list,
 	markdown,
+	optionalList,
 	pagePath,
 	picture,
 	sample,
@@ -47,7 +48,7 @@ const homeSection = z
 			title,
 			text,
 			image: picture.optional(),
-			badges: z.array(badge).default([]),
+			badges: optionalList(badge),
 		}),
 		z.strictObject({
 			kind: z.literal("text"),

@@ -1,17 +1,13 @@
 import * as z from "zod";
 import { minutesOf, weekdays } from "../../hours/calendar";
-import { date, locationName, text } from "./shared";
+import { date, flag, locationName, optionalList, text } from "./shared";
 
 /** Invalid times abort, so that they are not compared with others. */
 const time = { error: "a time of day such as 12:00 or 19:30, in 24 hours", abort: true };
 const opens = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, time).meta({ title: "Opens at" });
 const closes = text.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, time).meta({ title: "Closes at" });
 
-const nextDay = z
-	.literal(true)
-	.meta({ title: "Closes on the next day" })
-	.optional()
-	.describe("For times that run past midnight.");
+const nextDay = flag.meta({ title: "Closes on the next day" }).describe("For times that run past midnight.");
 
 /**
  * A time in which the clinic is open, in the clinic's time zone. Closing at 00:00 or 24:00 is the midnight that follows;
@@ -47,11 +43,7 @@ export const closing = z
 			.optional()
 			.describe("The places of the clinic that are closed; without it, all places are."),
 		sessions: sessions.default([]).describe("The opening times on these dates; without times, the clinic is closed."),
-		byAppointment: z
-			.literal(true)
-			.meta({ title: "By appointment" })
-			.optional()
-			.describe("Patients are seen by appointment on these dates."),
+		byAppointment: flag.meta({ title: "By appointment" }).describe("Patients are seen by appointment on these dates."),
 		notice: text.optional().describe("Your own text of the notice, instead of the generated sentence."),
 		announce: date
 			.meta({ title: "Show the notice from" })
@@ -72,5 +64,5 @@ export const weeklyHours = z.strictObject({
 		.min(1)
 		.meta({ title: "Weekly hours" })
 		.describe("The opening hours by day. On other days the clinic is closed."),
-	byAppointment: z.array(z.enum(weekdays)).default([]).describe("Days on which patients are seen by appointment."),
+	byAppointment: optionalList(z.enum(weekdays)).describe("Days on which patients are seen by appointment."),
 });

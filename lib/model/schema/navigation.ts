@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { focus, list, pagePath, picturePath, shortText, slug, text } from "./shared";
+import { focus, list, optionalList, pagePath, picturePath, shortText, slug, text } from "./shared";
 
 /** A page of the site as a menu entry: its label, its path, a line about it, and the decorative picture of its card. */
 const page = z.strictObject({
@@ -29,7 +29,7 @@ const footerLink = z.strictObject({ label: text, path: pagePath });
 
 export const navigation = z.strictObject({
 	menus: list(menu),
-	footer: z.array(z.strictObject({ heading: text, links: list(footerLink) })).default([]),
+	footer: optionalList(z.strictObject({ heading: text, links: list(footerLink) })),
 });
 
 export type Navigation = z.infer<typeof navigation>;

@@ -11,6 +11,7 @@ import {
 	list,
 	markdown,
 	menuSlug,
+	optionalList,
 	pagePath,
 	picture,
 	portrait,
@@ -86,11 +87,10 @@ export const gallery = z.strictObject({
 	beforeAfter: z
 		.strictObject({
 			...banner,
-			order: z.array(menuSlug).default([]).describe("Menus whose pictures come first, in this order; others follow."),
-			covered: z
-				.array(treatmentId)
-				.default([])
-				.describe("Treatments whose pictures are intimate: they are covered until the visitor asks for them."),
+			order: optionalList(menuSlug).describe("Menus whose pictures come first, in this order; others follow."),
+			covered: optionalList(treatmentId).describe(
+				"Treatments whose pictures are intimate: they are covered until the visitor asks for them.",
+			),
 		})
 		.optional()
 		.describe(
@@ -119,10 +119,7 @@ const testimonial = z.strictObject({
 export const testimonials = z.strictObject({
 	heading: text,
 	intro: text,
-	items: z
-		.array(testimonial.meta({ title: "Patient's words" }))
-		.meta({ title: "Patients' words" })
-		.default([]),
+	items: optionalList(testimonial.meta({ title: "Patient's words" })).meta({ title: "Patients' words" }),
 });
 
 export const legal = z.strictObject({
@@ -175,10 +172,8 @@ const notice = z
 
 /** Temporary notices above every page; dates are in the clinic's time zone. */
 export const notices = z.strictObject({
-	items: z
-		.array(notice.meta({ title: "Notice" }))
+	items: optionalList(notice.meta({ title: "Notice" }))
 		.meta({ title: "Notices" })
-		.default([])
 		.describe("Notices above every page, the most important first."),
 });
 

@@ -2,7 +2,19 @@ import * as z from "zod";
 import { anchor } from "../../text/markdown";
 import { activities, criteria, type Topic, topics } from "../topics";
 import { withRole } from "./field-roles";
-import { guidePartId, hospital, limited, list, markdown, picture, sample, shortText, text } from "./shared";
+import {
+	flag,
+	guidePartId,
+	hospital,
+	limited,
+	list,
+	markdown,
+	optionalList,
+	picture,
+	sample,
+	shortText,
+	text,
+} from "./shared";
 
 const lead = shortText(90).optional().describe("The section's main fact, in a line below its heading.");
 
@@ -20,8 +32,8 @@ const rank = z.int().min(1).max(4).optional();
 
 const option = z.strictObject({
 	name: shortText(60),
-	nothing: z.literal(true).optional().describe("Marks the row for no treatment."),
-	elsewhere: z.literal(true).optional().describe("Not offered by this clinic; listed for completeness."),
+	nothing: flag.describe("Marks the row for no treatment."),
+	elsewhere: flag.describe("Not offered by this clinic; listed for completeness."),
 	suits: cell.describe("For whom."),
 	anaesthesia: cell,
 	recovery: cell,
@@ -72,20 +84,15 @@ const whenCanI = z
 			(typeof activities)[number],
 			z.ZodOptional<typeof answer>
 		>),
-		others: z
-			.array(
-				z.strictObject({
-					what: shortText(50),
-					...answer.shape,
-					work: z
-						.literal(true)
-						.optional()
-						.meta({ title: "Harder work" })
-						.describe("Marks work that is harder than desk work: the key facts name it beside that."),
-				}),
-			)
-			.default([])
-			.describe("Other activities that matter after this operation, such as sitting on the floor."),
+		others: optionalList(
+			z.strictObject({
+				what: shortText(50),
+				...answer.shape,
+				work: flag
+					.meta({ title: "Harder work" })
+					.describe("Marks work that is harder than desk work: the key facts name it beside that."),
+			}),
+		).describe("Other activities that matter after this operation, such as sitting on the floor."),
 	})
 	.refine(({ others, ...table }) => others.length > 0 || Object.values(table).some(Boolean), {
 		error: "a table needs a row",
@@ -142,9 +149,7 @@ const pair = z
 		before: picture,
 		after: picture,
 		caption: text,
-		consent: z
-			.literal(true)
-			.optional()
+		consent: flag
 			.describe("Photographs only: the patient has agreed in writing that they are shown; the page says so.")
 			.meta({ title: "The patient has agreed" }),
 	})
@@ -207,12 +212,12 @@ const section = z
 		}),
 		plain("cost").extend({
 			price: price.optional(),
-			includes: z.array(text).default([]),
-			raises: z.array(text).default([]).describe("What can raise the price."),
+			includes: optionalList(text),
+			raises: optionalList(text).describe("What can raise the price."),
 		}),
 		plain("questions").extend({
 			faqs: faqs.default([]),
-			ask: z.array(shortText(120)).default([]).describe("Questions to bring to the visit, as a list to print."),
+			ask: optionalList(shortText(120)).describe("Questions to bring to the visit, as a list to print."),
 		}),
 	])
 	.refine((value) => Object.values(value).some((part) => part !== value.topic && part !== value.lead && filled(part)), {

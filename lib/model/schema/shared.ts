@@ -38,6 +38,12 @@ export function list<S extends z.ZodType>(entry: S, { min = 1, max }: { min?: nu
 	return least.max(max, { error: ({ input }) => `at most ${max}, found ${found(input)}` });
 }
 
+/** A list that may be left out. */
+export const optionalList = <S extends z.ZodType>(entry: S) => z.array(entry).default([]);
+
+/** A field that is `true` or left out. */
+export const flag = z.literal(true).optional();
+
 /** A name or path of a file or a page that has this form, and works in an address and on every computer. */
 export const fileName = (schema: z.ZodString, form: RegExp, error: string) =>
 	schema.regex(form, error).refine((path) => !form.test(path) || !addressMistake(path), {
@@ -233,4 +239,4 @@ const names = [
 	"Urologic",
 ] as const;
 
-export const specialties = z.array(z.enum(names)).default([]);
+export const specialties = optionalList(z.enum(names));

@@ -13,6 +13,7 @@ import {
 	guidePartId,
 	list,
 	markdown,
+	optionalList,
 	picture,
 	picturePath,
 	review,
@@ -85,19 +86,16 @@ const firstAid = z
 		never: text.optional().describe("What not to do, as whole sentences: No ice. Do not burst blisters."),
 		go: markdown.optional().describe("Who must go where, and when."),
 		look: look.optional(),
-		hospitals: z
-			.array(withRole("referral", slug))
-			.default([])
-			.describe("Hospitals to go to, by their ids in content/clinic.yaml; telephone and directions are shown."),
+		hospitals: optionalList(withRole("referral", slug)).describe(
+			"Hospitals to go to, by their ids in content/clinic.yaml; telephone and directions are shown.",
+		),
 		words: searchWords,
 	})
 	.refine(({ go, look }) => go || look, "needs go or look: where to go in the end")
 	.describe("First aid for one kind of accident.");
 
 /** First aid for the accidents of a page; ids must be unique. */
-const firstAids = z
-	.array(firstAid)
-	.default([])
+const firstAids = optionalList(firstAid)
 	.superRefine((entries, context) => {
 		for (const [index, { id }] of entries.entries()) {
 			if (entries.findIndex((entry) => entry.id === id) === index && !topics.some((topic) => topic === id)) continue;
@@ -142,7 +140,7 @@ const aftercare = z
  */
 export const treatment = z.strictObject({
 	link: text.meta({ title: "Name" }).describe("Its name in menus, cards and messages."),
-	aliases: z.array(slug).meta({ title: "Other addresses" }).default([]).describe("Alternative slugs of the same page."),
+	aliases: optionalList(slug).meta({ title: "Other addresses" }).describe("Alternative slugs of the same page."),
 	menuLine: shortText(60).describe("A line about it, under its name in menus and on cards."),
 	title: shortText(60)
 		.optional()
@@ -150,16 +148,11 @@ export const treatment = z.strictObject({
 			"The page's title in search results: the treatment, the city, what the page answers. By default the heading.",
 		),
 	summary: description,
-	conditions: z
-		.array(z.strictObject({ words: shortText(60).describe("Such as: A lump on the wrist."), at }))
-		.default([])
-		.describe("Conditions in patients' words, for the lists of conditions."),
+	conditions: optionalList(
+		z.strictObject({ words: shortText(60).describe("Such as: A lump on the wrist."), at }),
+	).describe("Conditions in patients' words, for the lists of conditions."),
 	words: searchWords,
-	doctors: z
-		.array(doctorSlug)
-		.meta({ title: "Treated by" })
-		.default([])
-		.describe("The doctors who give this treatment."),
+	doctors: optionalList(doctorSlug).meta({ title: "Treated by" }).describe("The doctors who give this treatment."),
 	heading: shortText(80),
 	paragraph: text,
 	cta: z
@@ -190,18 +183,16 @@ export const treatment = z.strictObject({
 	details: z.strictObject({
 		title: text,
 		description: markdown,
-		images: z
-			.array(
-				picture.extend({
-					panels: z
-						.array(shortText(30))
-						.min(2)
-						.max(4)
-						.optional()
-						.describe("The words under the panels of a drawing, from left to right."),
-				}),
-			)
-			.default([]),
+		images: optionalList(
+			picture.extend({
+				panels: z
+					.array(shortText(30))
+					.min(2)
+					.max(4)
+					.optional()
+					.describe("The words under the panels of a drawing, from left to right."),
+			}),
+		),
 		sections,
 	}),
 });
