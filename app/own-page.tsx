@@ -6,16 +6,16 @@ import { localPath } from "@/lib/model/locales";
 import type { SiteContent } from "@/lib/pages/content";
 import { pageChanged } from "@/lib/pages/content";
 import { pageOf } from "@/lib/pages/page";
-import type { ShownOwnPage } from "@/lib/pages/text-pages";
+import type { OwnPageContent } from "@/lib/pages/text-pages";
 
-export function ownPageMetadata(content: SiteContent, { path, page }: ShownOwnPage) {
+export function ownPageMetadata(content: SiteContent, { path, page }: OwnPageContent) {
 	const { heading, title, summary, published } = page;
 	const kind = published ? ({ type: "article", publishedTime: published } as const) : undefined;
 	return pageMetadata(content, { title: heading, searchTitle: title, description: summary, path, kind });
 }
 
 /** One of the clinic's own pages: an article or another. */
-export function OwnPage({ content, ownPage }: { content: SiteContent; ownPage: ShownOwnPage }) {
+export function OwnPage({ content, ownPage }: { content: SiteContent; ownPage: OwnPageContent }) {
 	const { path, page, crumbs } = ownPage;
 	const changed = pageChanged(localPath(content.locale, path));
 	return (

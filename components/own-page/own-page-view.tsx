@@ -1,6 +1,6 @@
 import { doctorPath } from "@/lib/model/routes";
 import { type Page, siteLink } from "@/lib/pages/page";
-import type { ShownOwnPage } from "@/lib/pages/text-pages";
+import type { OwnPageContent } from "@/lib/pages/text-pages";
 import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
 import { TextPage } from "../layout/text-page";
@@ -8,7 +8,7 @@ import { ReviewedBy, Sources } from "../treatment/treatment-details";
 import { Picture } from "../ui/picture";
 
 type OwnPageProps = {
-	shown: ShownOwnPage;
+	shown: OwnPageContent;
 	/** The date of the page's last change. */
 	changed?: string;
 	page: Page;

@@ -13,7 +13,7 @@ export type BuiltPicture = {
 	sources?: { type: string; srcSet: string }[];
 	/** A photograph with a transparent ground. */
 	cutOut?: boolean;
-	/** What stays in sight of the picture in this place; without it, the centre. */
+	/** What stays in sight where a page crops the picture; without it, the centre. */
 	focus?: Focus;
 };
 
@@ -53,7 +53,7 @@ export const captionTexts = (webVtt: string): string[] =>
 type FilmSource = { src: string; type: string };
 
 /** Added to a picture of the content; undefined if the clinic has no picture there yet. */
-type WithPicture = { built?: BuiltPicture };
+export type WithPicture = { built?: BuiltPicture };
 
 /** Added to a film of the content. */
 type WithSources = {

@@ -47,7 +47,7 @@ const byCode: Partial<Record<YAMLParseError["code"], string>> = {
 /** An error of the parser; columns and lines count from 1. */
 export type ParserError = Pick<YAMLParseError, "code" | "message" | "linePos">;
 
-/** A syntax mistake: its position, and a message that says how to correct it. */
+/** A syntax mistake: its position, and a message with the remedy. */
 export type SyntaxMistake = { line: number; column: number; message: string };
 
 /** The start of a line up to an invisible character that stands in place of a space. */

@@ -90,8 +90,8 @@ export const openRows = (hours: WeeklyHours, words: HoursWords, language: string
 /** Days before a closing on which its notice appears, unless the clinic chooses a date. */
 const ANNOUNCE_DAYS = 14;
 
-/** The dates between which a closing is shown. */
-const shownDates = ({ announce, from, to = from }: Closing) => ({
+/** The first and the last date of a closing's notice. */
+const noticeDates = ({ announce, from, to = from }: Closing) => ({
 	from: announce ?? addDays(from, -ANNOUNCE_DAYS),
 	until: to,
 });
@@ -107,7 +107,7 @@ export const closingRows = (closings: Closing[], words: HoursWords, language: st
 	currentClosings(closings, today).map((closing) => ({
 		days: formatDates(closing.from, closing.to ?? closing.from, language),
 		lines: [...closingHours(closing, words, language), closing.reason],
-		...shownDates(closing),
+		...noticeDates(closing),
 	}));
 
 /** A notice, with the first and the last date on which it is shown. */
@@ -122,5 +122,5 @@ export function closingNotice(closing: Closing, words: HoursWords, language: str
 		reason,
 		hours: closingHours(closing, words, language).join(", "),
 	});
-	return { text: notice ?? text, ...shownDates(closing) };
+	return { text: notice ?? text, ...noticeDates(closing) };
 }

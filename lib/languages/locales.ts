@@ -13,10 +13,10 @@ import { CHECKED, isOlder, readTranslations, type Translation } from "./translat
 /** The files that every page needs: a language without one of them is left out. */
 const FRAME: TranslatedName[] = ["labels", "navigation", "clinic"];
 
-/** The files whose texts are shown as far as they are translated; others are shown when they are complete. */
-const SHOWN_IN_PART: TranslatedName[] = [...FRAME, "emergency", "brand", "notices"];
+/** The files of which pages use the texts that are translated; others are used when they are complete. */
+const PARTIAL: TranslatedName[] = [...FRAME, "emergency", "brand", "notices"];
 
-/** Whether a language can be shown: it has the files that every page needs, and says its own name. */
+/** Whether a language can be shown: it has the files that every page needs, and its name. */
 function isReady(translations: Translation[]): boolean {
 	const named = (name: TranslatedName) => translations.find(({ original }) => original.name === name);
 	const has = (name: TranslatedName, field: string) =>
@@ -41,7 +41,7 @@ function awaitedGuides({ original }: Translation, translations: Translation[]): 
 }
 
 /** Whether the page of a translation can be shown: it is complete, and so are the guides that it names. */
-const isShown = (translation: Translation, translations: Translation[]): boolean =>
+const isPublished = (translation: Translation, translations: Translation[]): boolean =>
 	isComplete(translation) && awaitedGuides(translation, translations).length === 0;
 
 /** The pages in a language by their paths in the original, including aliases, with their states. */
@@ -53,7 +53,7 @@ function pagesIn(content: Content, translations: Translation[]): Record<string, 
 		if (!translation) return [];
 		// Lists and the search are made of labels and menus, which are shown in part.
 		const isList = rendered.name === "labels" || rendered.name === "navigation";
-		if (!isList && !isShown(translation, translations)) return [];
+		if (!isList && !isPublished(translation, translations)) return [];
 		const { checked } = translation;
 		return [[path, { ...(checked && { checked }), older: translation.texts.some(isOlder) }] as const];
 	});
@@ -96,8 +96,8 @@ function translatedContent(original: Content, translations: Translation[]): Cont
 	const places = placesIn(translations);
 	const dataOf = (translation: Translation): unknown => {
 		const { name, file } = translation.original;
-		const inPart = SHOWN_IN_PART.includes(name) && translation.isBegun;
-		const isTranslated = inPart || isShown(translation, translations);
+		const isPartial = PARTIAL.includes(name) && translation.isBegun;
+		const isTranslated = isPartial || isPublished(translation, translations);
 		// Testimonials are shown on pages of other files: leave them out rather than mix languages.
 		if (name === "testimonials" && !isTranslated) return undefined;
 		return withPlaces(isTranslated ? translation.data : file.data, translation.original, places);

@@ -132,8 +132,8 @@ function translate(root: string, original: Original, language: string, tokens: T
 		);
 
 	// The original's words are safer than a former dose, or than the opposite.
-	const shownTexts = texts.map((text) => (mayContradict(text.message) ? { ...text, translation: "" } : text));
-	const translated = withTexts(file.data, shownTexts);
+	const safeTexts = texts.map((text) => (mayContradict(text.message) ? { ...text, translation: "" } : text));
+	const translated = withTexts(file.data, safeTexts);
 	const { filled: data, unknown } = tokens ? fillTokens(translated, tokens) : { filled: translated, unknown: [] };
 	const { error } = schema.safeParse(withoutPathFields(schema, data), { error: zodMessage });
 	const { [CHECKED]: mark } = former.headers;

@@ -1,7 +1,7 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString as textOf } from "mdast-util-to-string";
 import type { Content } from "../content/content";
-import type { BuiltPicture } from "../content/resolve-media";
+import type { WithPicture } from "../content/resolve-media";
 import { daysBetween, localDate, MINUTES_PER_DAY } from "../hours/calendar";
 import { currentClosings, type OpeningHours, type Session, toInterval } from "../hours/schedule";
 import { localPath } from "../model/locales";
@@ -23,7 +23,7 @@ export type Node = { "@type": string | string[]; [property: string]: unknown };
 /** The JSON-LD of a page: the page first, then what it describes. */
 export type Graph = { "@context": "https://schema.org"; "@graph": Node[] };
 
-/** What a page says to search engines beside its address, date and breadcrumb. */
+/** The data of a page for search engines, beside its address, date and breadcrumb. */
 export type PageData = {
 	/** Its type, if it is not a mere schema.org/WebPage, with the properties of that type. */
 	page?: Node;
@@ -35,9 +35,6 @@ export type PageData = {
 type Site = Pick<Content, "clinic" | "locale">;
 
 type LabelledSite = Site & Pick<Content, "labels">;
-
-/** A picture as a page shows it; `built` is absent while the file is missing. */
-type ShownPicture = { built?: BuiltPicture };
 
 /** The URL of a page in the site's language, or of a file. */
 const absolute = ({ clinic, locale }: Site, path: string): string => wholeAddress(clinic, localPath(locale, path));
@@ -161,8 +158,8 @@ const doctorInShort = (site: Site, { slug, name }: Pick<Doctor, "slug" | "name">
 	url: absolute(site, doctorPath(slug)),
 });
 
-/** The data of a doctor's page. A doctor practises at the clinic's address unless the content says `Person` alone. */
-export function doctorData(site: Site, doctor: Doctor & { portrait: ShownPicture }): PageData {
+/** The data of a doctor's page. A doctor practises at the clinic's address unless the kind is `Person`. */
+export function doctorData(site: Site, doctor: Doctor & { portrait: WithPicture }): PageData {
 	const { clinic } = site;
 	const { role, registration, summary, portrait, specialties, films } = doctor;
 	const kind = doctor.kind ?? (clinic.kind === "Dentist" ? "Dentist" : "IndividualPhysician");
@@ -222,7 +219,7 @@ export function reviewData(
 /** The data of one of the clinic's own pages; that of an article describes the article, too (schema.org/Article). */
 export function ownPageData(
 	site: Site,
-	page: Pick<OwnPage, "heading" | "published" | "author" | "review"> & { picture?: ShownPicture },
+	page: Pick<OwnPage, "heading" | "published" | "author" | "review"> & { picture?: WithPicture },
 	{ path, changed, doctor, ...reviewed }: Reviewed & { path: string; changed?: string; doctor?: Doctor },
 ): PageData {
 	const { author, heading, picture, published } = page;

@@ -110,7 +110,7 @@ export function doctorTimings(
 	const places = timings.places.map(({ hours, ...entry }) => {
 		const location = locationNamed(clinic, entry.hospital);
 		const address = location?.address && addressLine(location.address);
-		// Whether the doctor is there at other hours of the place, the content does not say.
+		// The content does not tell whether the doctor is there at other hours of the place.
 		const closings = (location?.hours?.closings ?? []).filter(({ sessions }) => sessions.length === 0);
 		return {
 			...entry,

@@ -19,8 +19,8 @@ export type GalleryPair = Pair & {
 };
 
 /** Pairs whose pictures are to come, are drawings and are photographs, with the label of the note on them. */
-export function pairsByKind<Shown extends Pick<Pair, "before" | "after">>(pairs: Shown[]) {
-	const noteOn = (pair: Shown) => {
+export function pairsByKind<P extends Pick<Pair, "before" | "after">>(pairs: P[]) {
+	const noteOn = (pair: P) => {
 		if (isPhotographed(pair)) return "photographNote";
 		return pair.before.src || pair.after.src ? "drawingNote" : undefined;
 	};

@@ -135,4 +135,4 @@ export function ownPage(content: SiteContent, path: string) {
 	};
 }
 
-export type ShownOwnPage = NonNullable<ReturnType<typeof ownPage>>;
+export type OwnPageContent = NonNullable<ReturnType<typeof ownPage>>;

@@ -9,7 +9,7 @@ import { type BrandDrawings, checkBrand } from "../pipeline/brand/check-brand";
 import { checkMedia, checkPictures, type UsablePictures } from "../pipeline/pictures/check-media";
 
 /** Each file at the first field that names it. */
-function onePerFile(named: ReferencedFile[]): ReferencedFile[] {
+function firstPerFile(named: ReferencedFile[]): ReferencedFile[] {
 	const first = new Map<string, ReferencedFile>();
 	for (const file of named) if (!first.has(file.path)) first.set(file.path, file);
 	return [...first.values()];
@@ -29,12 +29,12 @@ export async function loadCheckedContent(root: string): Promise<CheckedContent> 
 	const { files, problems } = readContent(root);
 	const posters = referencedFiles(files, "poster");
 	const drawnPosters = posters.filter(({ path }) => isDrawing(path));
-	const pictures = onePerFile([...referencedFiles(files, "picture"), ...drawnPosters]);
+	const pictures = firstPerFile([...referencedFiles(files, "picture"), ...drawnPosters]);
 	// The loader reports those that are missing.
 	const named = pictures.filter(({ path }) => existsSync(join(root, path)));
 	const checked = await checkPictures(root, named, files.brand.data?.colours);
 	const painted = posters.filter(({ path }) => !isDrawing(path));
-	const media = onePerFile([...painted, ...referencedFiles(files, "film", "captions")]);
+	const media = firstPerFile([...painted, ...referencedFiles(files, "film", "captions")]);
 	const mediaProblems = await checkMedia(root, media, files.clinic.data?.translations ?? []);
 	const { drawings, ...brand } = await checkBrand(root, files.brand, checked.pictures.illustrations);
 	const allProblems = [...problems, ...brand.problems, ...checked.problems, ...mediaProblems];

@@ -27,7 +27,7 @@ const slide = z.strictObject({
 /** A flip card: picture and title in front, description and link on the back. */
 const serviceCard = z.strictObject({ title: text, description: shortText(190), img: picture, to: pagePath });
 
-const shownItem = z.strictObject({ src: picture, heading: text, description: text });
+const showcaseItem = z.strictObject({ src: picture, heading: text, description: text });
 
 const badgeSigns = ["heart", "seal", "shield", "star"] as const;
 
@@ -41,7 +41,7 @@ const homeSection = z
 		z.strictObject({ kind: z.literal("doctors"), title, intro }),
 		z.strictObject({ kind: z.literal("body"), title, intro }),
 		z.strictObject({ kind: z.literal("services"), title, intro, cards: list(serviceCard) }),
-		z.strictObject({ kind: z.literal("showcase"), title, intro, items: list(shownItem) }),
+		z.strictObject({ kind: z.literal("showcase"), title, intro, items: list(showcaseItem) }),
 		z.strictObject({ kind: z.literal("whyChoose"), title, intro, reasons: list(titled) }),
 		z.strictObject({
 			kind: z.literal("about"),

@@ -11,7 +11,7 @@ const nextDay = flag.meta({ title: "Closes on the next day" }).describe("For tim
 
 /**
  * A time in which the clinic is open, in the clinic's time zone. Closing at 00:00 or 24:00 is the midnight that follows;
- * `nextDay` says that it closes later than that, on the day after it opened.
+ * with `nextDay` it closes later than that, on the day after it opened.
  */
 const session = z.strictObject({ opens, closes, nextDay }).superRefine((value, context) => {
 	const length = minutesOf(value.closes) - minutesOf(value.opens);

@@ -122,7 +122,7 @@ export const focus = z
 	.describe("The part that stays in sight where the page crops the picture, such as top; without it, the centre.");
 
 /**
- * A picture: a drawing or a photograph under `content/`. Without `src`, the clinic's mark is shown instead. `alt` says what
+ * A picture: a drawing or a photograph under `content/`. Without `src`, the clinic's mark is shown instead. `alt` is what
  * the picture shows, or will show.
  */
 export const picture = z.strictObject({
