@@ -94,11 +94,11 @@ const formats: Record<string, string> = {
 	date: "a date as year-month-day, such as 2026-11-08",
 };
 
-const counted = (origin: string, input: unknown): { unit: string; count: unknown } => {
-	if (origin === "string") return { unit: " characters", count: String(input).trim().length };
-	if (Array.isArray(input)) return { unit: " entries", count: input.length };
-	return { unit: "", count: input };
-};
+/** A limit that a number, the length of a text or of a list exceeds, and what was found. */
+function limitMessage(limit: string, origin: string, input: unknown): string {
+	if (origin === "string") return `${limit} characters, found ${String(input).trim().length}`;
+	return `${limit}, found ${Array.isArray(input) ? input.length : input}`;
+}
 
 /** The message for a union of which no alternative matches better than another. */
 function unionMessage({ errors = [], discriminator, options, input }: RawIssue & { code: "invalid_union" }): string {
@@ -128,14 +128,10 @@ export function zodMessage(issue: RawIssue): string | undefined {
 			const format = formats[issue.format];
 			return format && `expected ${format}, found ${valueText(input)}`;
 		}
-		case "too_small": {
-			const { unit, count } = counted(issue.origin, input);
-			return `at least ${issue.minimum}${unit}, found ${count}`;
-		}
-		case "too_big": {
-			const { unit, count } = counted(issue.origin, input);
-			return `at most ${issue.maximum}${unit}, found ${count}`;
-		}
+		case "too_small":
+			return limitMessage(`at least ${issue.minimum}`, issue.origin, input);
+		case "too_big":
+			return limitMessage(`at most ${issue.maximum}`, issue.origin, input);
 		case "unrecognized_keys": {
 			const shape = (issue.inst as z.ZodObject | undefined)?.shape ?? {};
 			const given = Object.keys(input as object);

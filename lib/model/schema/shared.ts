@@ -32,10 +32,8 @@ export const date = z.iso.date({ abort: true });
 
 /** A list of at least `min` and at most `max` entries. */
 export function list<S extends z.ZodType>(entry: S, { min = 1, max }: { min?: number; max?: number } = {}) {
-	const found = (input: unknown) => (Array.isArray(input) ? input.length : 0);
-	const least = z.array(entry).min(min, { error: ({ input }) => `at least ${min}, found ${found(input)}` });
-	if (max === undefined) return least;
-	return least.max(max, { error: ({ input }) => `at most ${max}, found ${found(input)}` });
+	const least = z.array(entry).min(min);
+	return max === undefined ? least : least.max(max);
 }
 
 /** A list that may be left out. */
