@@ -86,7 +86,7 @@ export function DoctorFilms({ films, page }: DoctorProps<"films">) {
 	if (!films || films.items.length === 0) return null;
 	return (
 		<PageSection id="films" title={films.heading} page={page} className="py-section print:hidden">
-			<Films films={films.items} loop headingLevel={3} page={page} />
+			<Films films={films.items} page={page} />
 		</PageSection>
 	);
 }

@@ -5,19 +5,17 @@ import { Island } from "../islands/island";
 import { LineIcon } from "../ui/line-icon";
 import "../ui/paired-rows.css";
 
-type FilmsProps = Pick<FilmPlayerProps, "loop" | "page"> & {
-	films: FilmPlayerProps["film"][];
-	/** Adds play buttons to the posters; needs the island `film-list` around. */
-	withButtons?: boolean;
-	/** Loads the poster of the first film at once. */
-	firstInView?: boolean;
-	headingLevel: 2 | 3;
+type FilmsProps = {
+	films: BuiltFilm[];
+	/** Whether the page is of films: inside the island `film-list`, with play buttons, and the first poster at once. */
+	inGallery?: boolean;
+	page: Page;
 };
 
 /** Short silent films with captions. Only posters and captions load before playing. Nothing if there are none. */
-export function Films({ films, loop, withButtons, firstInView = false, headingLevel, ...shared }: FilmsProps) {
+export function Films({ films, inGallery = false, page }: FilmsProps) {
 	if (films.length === 0) return null;
-	const Heading = headingLevel === 2 ? "h2" : "h3";
+	const Heading = inGallery ? "h2" : "h3";
 	return (
 		<Island name="captions" wake="visible">
 			<ul className="paired-rows mt-11 gap-x-6 gap-y-10">
@@ -25,14 +23,14 @@ export function Films({ films, loop, withButtons, firstInView = false, headingLe
 					<li key={film.src}>
 						<FilmPlayer
 							film={film}
-							loop={loop}
-							withButton={withButtons}
-							inFirstView={firstInView && index === 0}
-							{...shared}
+							loop={!inGallery}
+							withButton={inGallery}
+							inFirstView={inGallery && index === 0}
+							page={page}
 						/>
 						<Heading className="mt-4 text-[1.3125rem] snug-lines">{film.title}</Heading>
 						<p className="mt-1 text-small">{film.description}</p>
-						<FilmText film={film} {...shared} />
+						<FilmText film={film} page={page} />
 					</li>
 				))}
 			</ul>

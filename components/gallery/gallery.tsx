@@ -133,7 +133,7 @@ export function VideosView({ gallery, nav, crumbs, page }: VideosViewProps) {
 				<Island name="film-list" wake="visible">
 					{/* A box: the outer island's container has none (display: contents), so it could not be observed. */}
 					<div>
-						<Films page={page} films={items} withButtons firstInView headingLevel={2} />
+						<Films films={items} inGallery page={page} />
 					</div>
 				</Island>
 			</div>
