@@ -25,35 +25,47 @@ import { PageSection } from "../ui/section-head";
 import "../ui/full-rows.css";
 import "./clinic-contact.css";
 
-/** Contact details, map and opening hours of the clinic, or of each of its places. */
+/** Contact details, map and opening hours of the clinic, or of each of its locations. */
 export function ClinicContact({
 	title,
 	intro,
 	doctors,
 	page,
 }: ClinicPage["contact"] & { doctors: Doctor[]; page: Page }) {
-	const places = locationsOf(page.clinic);
-	const [own] = places;
+	const locations = locationsOf(page.clinic);
+	const [main] = locations;
 	const hasTable = hasHours(page.clinic);
 	const beside = hasTable && page.clinic.maps?.embed;
 	return (
 		<PageSection id="contact" title={title} intro={intro} page={page}>
 			<ContactCards page={page} />
-			{places.length > 1 && <Branches page={page} places={places} doctors={doctors} />}
-			{places.length === 1 && (hasTable || page.clinic.maps) && (
+			{locations.length > 1 && (
+				<ul className="mt-8 grid gap-6">
+					{locations.map((location) => (
+						<Branch
+							key={location.name}
+							location={location}
+							// Only the first takes emergencies.
+							emergencies={location === main ? page.clinic.emergencies : undefined}
+							doctors={doctors}
+							page={page}
+						/>
+					))}
+				</ul>
+			)}
+			{locations.length === 1 && (hasTable || page.clinic.maps) && (
 				<div className={`mt-6 grid gap-x-16 gap-y-6 ${beside ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
 					{hasTable && (
 						<div className="min-w-0">
 							<h3 className="text-h3">{page.labels.hours.heading}</h3>
-							<HoursTable page={page} place={own} emergencies={page.clinic.emergencies} className="mt-3" />
+							<HoursTable page={page} place={main} emergencies={page.clinic.emergencies} className="mt-3" />
 						</div>
 					)}
 					<MapSection
 						page={page}
-						place={page.clinic}
+						location={page.clinic}
 						name={page.clinic.name}
 						title={page.labels.clinicPage.mapTitle}
-						className="min-w-0"
 					/>
 				</div>
 			)}
@@ -68,48 +80,41 @@ type ContactCard = {
 	ways: { text: string; href?: string; label?: string }[];
 };
 
-/** The clinic's contact details as cards. With several places, `Branches` shows the addresses. */
-function cardsOf({ clinic, labels }: Page): ContactCard[] {
-	const { address, phones, whatsapp, email, maps, branches } = clinic;
-	const { clinicPage, footer, actionBar } = labels;
-	const single = branches.length === 0 ? address : undefined;
-	return [
-		...(single
-			? [{ Icon: MapPin, title: clinicPage.address, ways: [{ text: addressLine(single), href: maps?.place }] }]
-			: []),
-		...(phones.length > 0
-			? [
-					{
-						Icon: Phone,
-						title: clinicPage.phone,
-						ways: phones.map(({ number, label }) => ({ text: number, href: telHref(number), label })),
-					},
-				]
-			: []),
-		// Only without a phone: otherwise footer, action bar and form have WhatsApp.
-		...(whatsapp && phones.length === 0
-			? [
-					{
-						Icon: MessageCircle,
-						title: actionBar.whatsapp,
-						ways: [{ text: footer.whatsapp, href: whatsappHref(whatsapp) }],
-					},
-				]
-			: []),
-		...(email ? [{ Icon: Mail, title: clinicPage.email, ways: [{ text: email, href: mailHref(email) }] }] : []),
-	];
-}
-
-/** Address, phone and e-mail as cards, and the vCard to download. */
+/** The clinic's contact details as cards, and the vCard to download. With several locations, each shows its own address. */
 function ContactCards({ page }: { page: Page }) {
-	const cards = cardsOf(page);
+	const { address, phones, whatsapp, email, maps, branches } = page.clinic;
+	const { clinicPage, footer, actionBar } = page.labels;
+	const single = branches.length === 0 ? address : undefined;
+	const cards: ContactCard[] = [
+		{
+			Icon: MapPin,
+			title: clinicPage.address,
+			ways: single ? [{ text: addressLine(single), href: maps?.place }] : [],
+		},
+		{
+			Icon: Phone,
+			title: clinicPage.phone,
+			ways: phones.map(({ number, label }) => ({ text: number, href: telHref(number), label })),
+		},
+		// Only without a phone: otherwise footer, action bar and form have WhatsApp.
+		{
+			Icon: MessageCircle,
+			title: actionBar.whatsapp,
+			ways: whatsapp && phones.length === 0 ? [{ text: footer.whatsapp, href: whatsappHref(whatsapp) }] : [],
+		},
+		{ Icon: Mail, title: clinicPage.email, ways: email ? [{ text: email, href: mailHref(email) }] : [] },
+	];
+	const filled = cards.filter(({ ways }) => ways.length > 0);
 	return (
 		<div className="mt-head">
 			<ul className="full-rows gap-x-5 gap-y-3">
-				{cards.map(({ Icon, title, ways }) => (
-					<li key={title} className="contact-card rounded-card border border-ink-line bg-paper">
-						<Icon aria-hidden="true" className="size-6 text-pine" strokeWidth={1.75} />
-						<h3>{title}</h3>
+				{filled.map(({ Icon, title, ways }) => (
+					<li
+						key={title}
+						className="grid grid-cols-[auto_1fr] items-center gap-x-4 rounded-card border border-ink-line bg-paper px-4 py-3 sm:block sm:px-6 sm:pt-6 sm:pb-7"
+					>
+						<Icon aria-hidden="true" className="row-span-2 size-6 text-pine" strokeWidth={1.75} />
+						<h3 className="sm:mt-3 sm:mb-1 sm:text-[1.3125rem]">{title}</h3>
 						<div>
 							{ways.map(({ text, href, label }) => (
 								<p key={text} className="text-small">
@@ -129,23 +134,23 @@ function ContactCards({ page }: { page: Page }) {
 			</ul>
 			<a href={CONTACT_FILE} download className="text-link mt-2 inline-flex min-h-11 items-center gap-2 text-small">
 				<ContactRound aria-hidden="true" className="size-5" />
-				{page.labels.clinicPage.saveContact}
+				{clinicPage.saveContact}
 			</a>
 		</div>
 	);
 }
 
-type BranchProps = { place: ClinicLocation; emergencies?: string; doctors: Doctor[]; page: Page };
+type BranchProps = { location: ClinicLocation; emergencies?: string; doctors: Doctor[]; page: Page };
 
 const contactLine = "inline-flex min-h-11 items-center gap-3";
 
-/** One place: its details beside the embedded map, or beside its hours if there is no map. */
-function Branch({ place, emergencies, doctors, page }: BranchProps) {
-	const { name = page.clinic.name, address, phones, whatsapp, hours, note, maps } = place;
+/** A location: its details beside the embedded map, or beside its hours if there is no map. */
+function Branch({ location, emergencies, doctors, page }: BranchProps) {
+	const { name = page.clinic.name, address, phones, whatsapp, hours, note, maps } = location;
 	const map = (
 		<MapSection
 			page={page}
-			place={place}
+			location={location}
 			name={name}
 			title={fill(page.labels.clinicPage.mapTitleOf, { place: name })}
 		/>
@@ -181,7 +186,7 @@ function Branch({ place, emergencies, doctors, page }: BranchProps) {
 					)}
 				</ul>
 				{note && <p className="mt-3 max-w-measure text-small">{note}</p>}
-				<DoctorsHere place={place} doctors={doctors} page={page} />
+				<DoctorsHere location={location} doctors={doctors} page={page} />
 				{maps?.embed ? table : map}
 			</div>
 			<div className="min-w-0">{maps?.embed ? map : table}</div>
@@ -189,9 +194,9 @@ function Branch({ place, emergencies, doctors, page }: BranchProps) {
 	);
 }
 
-/** The doctors who see patients at a place, with their hours there. Nothing if no doctor's timings name it. */
-function DoctorsHere({ place, doctors, page }: Omit<BranchProps, "emergencies">) {
-	const here = doctorsAt(page, doctors, place);
+/** The doctors who see patients at a location, with their hours there. Nothing if no doctor's timings name it. */
+function DoctorsHere({ location, doctors, page }: Omit<BranchProps, "emergencies">) {
+	const here = doctorsAt(page, doctors, location);
 	if (here.length === 0) return null;
 	return (
 		<div className="mt-5 text-small">
@@ -214,39 +219,19 @@ function DoctorsHere({ place, doctors, page }: Omit<BranchProps, "emergencies">)
 	);
 }
 
-type BranchesProps = Pick<BranchProps, "doctors" | "page"> & { places: ClinicLocation[] };
-
-/** All places of the clinic. Only the first takes emergencies. */
-function Branches({ places, doctors, page }: BranchesProps) {
-	return (
-		<ul className="mt-8 grid gap-6">
-			{places.map((place, index) => (
-				<Branch
-					page={page}
-					key={place.name}
-					place={place}
-					doctors={doctors}
-					emergencies={index === 0 ? page.clinic.emergencies : undefined}
-				/>
-			))}
-		</ul>
-	);
-}
-
 type MapSectionProps = {
-	place: Pick<ClinicLocation, "address" | "phones" | "maps">;
+	location: Pick<ClinicLocation, "address" | "phones" | "maps">;
 	/** Shown on the card over the map. */
 	name: string;
 	/** The accessible name of the map. */
 	title: string;
 	page: Page;
-	className?: string;
 };
 
 /** The address card, which the map covers once loaded, and links (specification, section 2). Nothing without a map. */
-function MapSection({ place, name, title, className, page }: MapSectionProps) {
-	const { address, maps } = place;
-	const phone = mainPhone(place);
+function MapSection({ location, name, title, page }: MapSectionProps) {
+	const { address, maps } = location;
+	const phone = mainPhone(location);
 	if (!maps) return null;
 	const links = [
 		{ Icon: Navigation, text: page.labels.clinicPage.getDirections, href: maps.directions },
@@ -254,7 +239,7 @@ function MapSection({ place, name, title, className, page }: MapSectionProps) {
 		{ Icon: ExternalLink, text: page.labels.clinicPage.openInMaps, href: maps.place },
 	];
 	return (
-		<div className={className}>
+		<div className="min-w-0">
 			{maps.embed && (
 				<div className="relative grid min-h-60 place-items-center overflow-hidden rounded-card bg-sage p-6 sm:min-h-104 print:hidden">
 					<div className="grid max-w-96 gap-3 rounded-card bg-paper p-5 sm:p-7">
