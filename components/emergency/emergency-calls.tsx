@@ -8,8 +8,9 @@ import "./emergency-calls.css";
 
 type EmergencyCallsProps = {
 	ambulance?: Pick<Emergency["ambulance"], "number">;
-	/** Of the clinic. */
 	phone?: string;
+	/** The label of the button for the phone; by default the clinic's. */
+	phoneLabel?: string;
 	page: Page;
 	/** Whether phones have the ambulance in the bar at the bottom of the window, and no button here. */
 	inBar?: boolean;
@@ -17,11 +18,11 @@ type EmergencyCallsProps = {
 	children?: ReactNode;
 };
 
-/** Buttons to call the ambulance and the clinic, if they have numbers. */
-export function EmergencyCalls({ ambulance, phone, page, inBar, children }: EmergencyCallsProps) {
+/** Buttons to call the ambulance and the clinic, or a hospital, if they have numbers. */
+export function EmergencyCalls({ ambulance, phone, phoneLabel, page, inBar, children }: EmergencyCallsProps) {
 	if (!ambulance && !phone) return null;
 	return (
-		<div className="emergency-calls mt-4 flex flex-wrap">
+		<div className="emergency-calls mt-4 flex flex-wrap gap-x-3 gap-y-2">
 			{ambulance && (
 				<a
 					href={telHref(ambulance.number)}
@@ -34,7 +35,7 @@ export function EmergencyCalls({ ambulance, phone, page, inBar, children }: Emer
 			{phone && (
 				<a href={telHref(phone)} className="button bg-ink text-paper even-figures">
 					<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
-					{fill(page.labels.header.call, { phone: onOneLine(phone) })}
+					{fill(phoneLabel ?? page.labels.header.call, { phone: onOneLine(phone) })}
 				</a>
 			)}
 			{children}

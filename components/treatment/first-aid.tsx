@@ -1,16 +1,15 @@
-import { Hourglass, MapPin, PhoneCall, Play } from "lucide-react";
+import { Hourglass, MapPin, Play } from "lucide-react";
 import type { Emergency } from "@/lib/model/schema/emergency";
 import type { Page } from "@/lib/pages/page";
 import type { TreatmentPage } from "@/lib/pages/treatment-page";
-import { mainPhone, onOneLine, telHref } from "@/lib/text/contact";
+import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { EmergencyCalls } from "../emergency/emergency-calls";
 import { NightSwitch } from "../emergency/night-switch";
 import { Island } from "../islands/island";
 import { Markdown } from "../ui/markdown";
 import { Breadcrumb } from "../ui/page-banner";
-import { Picture } from "../ui/picture";
-import { Look } from "./look";
+import { Picture, type ShownPicture, type Widths } from "../ui/picture";
 import { TreatmentHeading } from "./treatment-banner";
 import "./first-aid.css";
 
@@ -51,15 +50,12 @@ export function FirstAidHead({ treatment, page }: TreatmentProps) {
 						>
 							{firstAid.map(({ id, cause, entry, steps }, index) => (
 								<a key={id} href={`#${id}`} className="rounded-card border border-ink-line bg-paper p-2 snug-lines">
-									{steps[0]?.drawing && (
-										<Picture
-											picture={{ ...steps[0].drawing, alt: "" }}
-											ratio="own"
-											widths={{ phone: "45vw", lg: "18rem" }}
-											eager={index === 0}
-											className="mb-1 w-full rounded-card"
-										/>
-									)}
+									<Drawing
+										drawing={steps[0]?.drawing}
+										widths={{ phone: "45vw", lg: "18rem" }}
+										eager={index === 0}
+										className="mb-1 w-full rounded-card"
+									/>
 									{cause ?? entry}
 								</a>
 							))}
@@ -68,6 +64,23 @@ export function FirstAidHead({ treatment, page }: TreatmentProps) {
 				)}
 			</div>
 		</div>
+	);
+}
+
+type DrawingProps = { drawing?: Omit<ShownPicture, "alt">; widths: Widths; eager?: boolean; className?: string };
+
+/** A drawing beside the words that say the same, so that it has no alternative text. Nothing without one. */
+function Drawing({ drawing, ...layout }: DrawingProps) {
+	return drawing && <Picture picture={{ ...drawing, alt: "" }} ratio="own" {...layout} />;
+}
+
+/** A drawing with its alternative text below it, as an item of a list. */
+function CaptionedDrawing({ drawing, className }: { drawing: ShownPicture; className?: string }) {
+	return (
+		<li>
+			<Drawing drawing={drawing} widths={{ phone: "8rem" }} className={className} />
+			{drawing.alt}
+		</li>
 	);
 }
 
@@ -82,6 +95,25 @@ export function FirstAidStrip({ treatment }: Pick<TreatmentProps, "treatment">) 
 			</a>
 		</p>
 	));
+}
+
+type LookProps = { look: TreatmentPage["firstAid"][number]["look"]; page: Page };
+
+/** Signs to look for, drawn three in a row: where to go with one of them, and where with none. In print one row. */
+function Look({ look, page }: LookProps) {
+	if (!look) return null;
+	return (
+		<div data-ending="" className="look mt-4 mb-6 max-w-md print:my-0 print:max-w-none">
+			<h3 className="text-h3 text-clay-deep">{look.any}</h3>
+			<ul className="look-signs mt-3 grid grid-cols-3 gap-x-2 gap-y-3 print:mt-[1mm] print:grid-cols-6">
+				{look.signs.map((sign) => (
+					<CaptionedDrawing key={sign.alt} drawing={sign} className="print:max-w-[11mm]" />
+				))}
+			</ul>
+			{look.also && <p className="mt-3">{look.also}</p>}
+			<Markdown text={look.none} page={page} className="mt-3" />
+		</div>
+	);
 }
 
 type BeginButtonProps = { minutes?: number; className: string; page: Page };
@@ -136,14 +168,14 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 				id={id}
 				aria-labelledby={`${id}-heading`}
 				data-listen=""
-				className={`first-aid ${hasDoors ? "behind-door" : ""}`}
+				className={`first-aid border-b-6 border-clay bg-blush ${hasDoors ? "behind-door" : ""}`}
 			>
 				<div className="page-width grid gap-x-16 gap-y-4 pt-2 pb-4 lg:grid-cols-[7fr_5fr] lg:pt-12 lg:pb-16 print:block">
 					<div className="first-aid-now self-start">
 						{index === 0 && strip && <NightSwitch page={page} />}
 						<h2
 							id={`${id}-heading`}
-							className="first-aid-heading mt-2 font-sans text-small font-semibold text-clay-deep"
+							className="first-aid-heading mt-2 font-sans text-small font-semibold text-clay-deep print:mt-[2mm] print:text-inherit"
 						>
 							{hasDoors ? (
 								<a href={`#${id}`} className="underline">
@@ -165,15 +197,12 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 						{first && (
 							<ol className={then.length > 0 ? "first-aid-begin" : undefined}>
 								<li {...stepData(first)}>
-									{first.drawing && (
-										<Picture
-											picture={{ ...first.drawing, alt: "" }}
-											ratio="own"
-											widths={{ phone: "min(100vw, 28rem)" }}
-											eager={!hasDoors && !strip}
-											className="mt-2 mb-2 max-w-md rounded-card print:hidden"
-										/>
-									)}
+									<Drawing
+										drawing={first.drawing}
+										widths={{ phone: "min(100vw, 28rem)" }}
+										eager={!hasDoors && !strip}
+										className="mt-2 mb-2 max-w-md rounded-card print:hidden"
+									/>
 									<p className="first-aid-first text-balance">{first.do}</p>
 									{first.how && <p className="mt-2 max-w-measure text-lead max-lg:text-body">{first.how}</p>}
 								</li>
@@ -188,32 +217,26 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 							)}
 						</EmergencyCalls>
 						{avoid.length > 0 && (
-							<ul className="first-aid-avoid mt-3 grid gap-2">
-								{avoid.map((one) => (
-									<li key={one.alt}>
-										<Picture picture={{ ...one, alt: "" }} ratio="own" widths={{ phone: "8rem" }} />
-										{one.alt}
-									</li>
+							<ul className="first-aid-avoid mt-3 grid gap-2 print:mt-[1mm] print:grid-cols-[repeat(auto-fill,18mm)]">
+								{avoid.map((drawing) => (
+									<CaptionedDrawing key={drawing.alt} drawing={drawing} />
 								))}
 							</ul>
 						)}
 					</div>
-					<div className="first-aid-then self-start rounded-card bg-paper p-4 empty:hidden lg:p-5">
+					<div className="first-aid-then self-start rounded-card bg-paper p-4 empty:hidden lg:p-5 print:mt-[4mm] print:bg-transparent print:p-0">
 						{then.length > 0 && (
 							<>
 								<h3 className={`font-sans font-semibold ${hasDoors ? "sr-only" : "max-lg:sr-only"}`}>{thenLabel}</h3>
-								<ol start={2} className="first-aid-steps mt-3 grid">
+								<ol start={2} className="first-aid-steps mt-3 grid print:mt-[2mm] print:gap-[1.6mm]">
 									{then.map((step) => (
 										<li key={step.do} {...stepData(step)} className="relative">
-											{step.drawing && (
-												<Picture
-													picture={{ ...step.drawing, alt: "" }}
-													ratio="own"
-													widths={{ phone: "6.5rem" }}
-													className="rounded-card"
-												/>
-											)}
-											<p className="font-semibold snug-lines">{step.do}</p>
+											<Drawing
+												drawing={step.drawing}
+												widths={{ phone: "6.5rem" }}
+												className="rounded-card print:w-[20mm]"
+											/>
+											<p className="font-semibold snug-lines print:text-[11pt]">{step.do}</p>
 											{step.how && <p className="text-small">{step.how}</p>}
 											{step.minutes && <BeginButton minutes={step.minutes} className="mt-2 bg-blush" page={page} />}
 										</li>
@@ -240,16 +263,12 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 									<p>{hospital.for}</p>
 									<p>{hospital.when}</p>
 									<p>{hospital.address}</p>
-									<p className="emergency-calls mt-4 flex flex-wrap">
-										<a href={telHref(hospital.phone)} className="button bg-ink text-paper even-figures">
-											<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
-											{fill(words.callHospital, { phone: onOneLine(hospital.phone) })}
-										</a>
+									<EmergencyCalls phone={hospital.phone} phoneLabel={words.callHospital} page={page}>
 										<a href={hospital.directions} className="button bg-white print:hidden">
 											<MapPin aria-hidden="true" className="size-5" />
 											{words.directions}
 										</a>
-									</p>
+									</EmergencyCalls>
 								</div>
 							))}
 					</div>
