@@ -5,7 +5,7 @@ import { ReviewedBy, Sources } from "../treatment/treatment-details";
 import { Checklist } from "../ui/checklist";
 import { PageBanner } from "../ui/page-banner";
 import { LinkedHeading } from "../ui/section-head";
-import { GuideRow } from "./guide-row";
+import { GuideRows } from "./guide-rows";
 
 type GuideProps = { guide: GuidePage; page: Page };
 
@@ -21,11 +21,7 @@ export function GuideView({ guide, page }: GuideProps) {
 			<div className="page-width grid gap-16 pt-4 pb-section lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
 				<article>
 					<GuideChecklist guide={guide} page={page} />
-					<div className="advice-list max-w-measure">
-						{sections.map((part) => (
-							<GuideRow key={part.id} part={part} own page={page} />
-						))}
-					</div>
+					<GuideRows parts={sections} onGuidePage page={page} />
 					<ReviewedBy review={review} reviewer={reviewer} isReviewed={isReviewed} page={page} />
 					<Sources sources={sources} page={page} />
 				</article>

@@ -1,25 +1,26 @@
-import { Printer } from "lucide-react";
+import { Link, Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import type { GuidePart } from "@/lib/model/schema/guide";
 import type { Topic } from "@/lib/model/topics";
-import { type BuiltFilm, pairsByKind } from "@/lib/pages/gallery";
+import { pairsByKind } from "@/lib/pages/gallery";
 import { type Page, siteLink } from "@/lib/pages/page";
+import { priceRange, taxOn } from "@/lib/pages/prices";
 import type { SectionPart, TreatmentPage } from "@/lib/pages/treatment-page";
 import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
+import { anchor } from "@/lib/text/markdown";
 import { EmergencyCalls } from "../emergency/emergency-calls";
 import { FilmPlayer, FilmText } from "../films/films";
-import { GuideRow } from "../guides/guide-row";
+import { GuideRows } from "../guides/guide-rows";
 import { Island } from "../islands/island";
 import { BeforeAfter } from "../ui/before-after";
+import { Checklist } from "../ui/checklist";
 import { Fold } from "../ui/fold";
 import { LinkSentence } from "../ui/link-sentence";
 import { Markdown } from "../ui/markdown";
 import { Picture } from "../ui/picture";
+import { Amount, PriceTable } from "../ui/price-table";
 import { LinkedHeading } from "../ui/section-head";
-import { Cost } from "./cost";
 import { OptionsTable } from "./options-table";
-import { Questions } from "./questions";
 import { RecoveryRoad } from "./recovery-road";
 import "../ui/urgent.css";
 import "./section.css";
@@ -32,13 +33,13 @@ type SectionProps = {
 };
 
 /** The parts that are not folded, by topic; of other topics, none. */
-type ShownParts = Partial<Record<Topic, "all" | SectionPart["kind"][]>>;
+type OpenParts = Partial<Record<Topic, "all" | SectionPart["kind"][]>>;
 
 /** On pages with first aid. Cost and danger signs must never be folded. */
-export const shownAfterFirstAid: ShownParts = { cost: "all", urgent: "all" };
+export const openAfterFirstAid: OpenParts = { cost: "all", urgent: "all" };
 /** On other pages. */
-export const shownParts: ShownParts = {
-	...shownAfterFirstAid,
+export const openParts: OpenParts = {
+	...openAfterFirstAid,
 	about: ["lead", "opening"],
 	recovery: ["lead", "road", "aftercare"],
 };
@@ -67,12 +68,12 @@ export function SectionRow({ id, heading, answer, children }: SectionRowProps) {
 }
 
 /** A section of a treatment's page: whole, in part, or as a row with its title and its answer, which opens. */
-export function Section({ section: { topic, parts }, shown, page, ...shared }: SectionProps & { shown: ShownParts }) {
+export function Section({ section: { topic, parts }, open, page, ...shared }: SectionProps & { open: OpenParts }) {
 	const { more, topics } = page.labels.treatment;
 	const heading = topics[topic];
-	const kinds = shown[topic] ?? [];
-	const isShown = ({ kind }: SectionPart) => kinds === "all" || kinds.includes(kind);
-	const folded = parts.filter((part) => !isShown(part));
+	const kinds = open[topic] ?? [];
+	const isOpen = ({ kind }: SectionPart) => kinds === "all" || kinds.includes(kind);
+	const folded = parts.filter((part) => !isOpen(part));
 	const show = (part: SectionPart) => <Part key={part.kind} part={part} page={page} {...shared} />;
 	if (kinds.length === 0) {
 		const lead = folded.find((part) => part.kind === "lead");
@@ -87,10 +88,10 @@ export function Section({ section: { topic, parts }, shown, page, ...shared }: S
 		<section
 			aria-labelledby={topic}
 			data-listen={topic === "urgent" ? "" : undefined}
-			className={topic === "urgent" ? "urgent" : "section-open"}
+			className={topic === "urgent" ? "urgent" : "section-open my-5"}
 		>
 			<LinkedHeading id={topic} heading={heading} page={page} className="text-h3" />
-			{parts.filter(isShown).map(show)}
+			{parts.filter(isOpen).map(show)}
 			{folded.length > 0 && (
 				<Fold summary={<span className="font-semibold text-pine">{fill(more, { section: heading })}</span>}>
 					{folded.map(show)}
@@ -102,8 +103,8 @@ export function Section({ section: { topic, parts }, shown, page, ...shared }: S
 
 /** How many questions a section answers, and how many it suggests; undefined if it has none. */
 function questionsIn(parts: SectionPart[], page: Page): string | undefined {
-	const part = parts.find((one) => one.kind === "questions");
-	const counts = part && { answers: part.faqs.length, questions: part.ask.length };
+	const questions = parts.find((part) => part.kind === "questions");
+	const counts = questions && { answers: questions.faqs.length, questions: questions.ask.length };
 	return counts && fill(page.labels.treatment.questionCount, counts, page.locale.tag);
 }
 
@@ -133,7 +134,7 @@ function Part({ part, facts, emergency, page }: Omit<SectionProps, "section"> & 
 				</>
 			);
 		case "cost":
-			return <Cost cost={part} page={page} />;
+			return <Cost part={part} page={page} />;
 		case "opening":
 		case "text":
 			return <Markdown text={part.text} page={page} className="mt-4" />;
@@ -161,11 +162,11 @@ function Part({ part, facts, emergency, page }: Omit<SectionProps, "section"> & 
 				/>
 			));
 		case "films":
-			return <SectionFilms films={part.films} page={page} />;
+			return <SectionFilms part={part} page={page} />;
 		case "advice":
-			return <AdviceList advice={part.advice} page={page} />;
+			return <GuideRows parts={part.advice} page={page} />;
 		case "anaesthetic":
-			return <Anaesthetic {...part} short={facts.anaesthesia} page={page} />;
+			return <Anaesthetic part={part} short={facts.anaesthesia} page={page} />;
 		case "guides":
 			return (
 				<LinkSentence
@@ -178,11 +179,11 @@ function Part({ part, facts, emergency, page }: Omit<SectionProps, "section"> & 
 		case "options":
 			return <OptionsTable options={part.options} returnsLabel={part.returnsLabel} page={page} />;
 		case "place":
-			return <WhereItIsDone place={part.place} stay={facts.stay} page={page} />;
+			return <WhereItIsDone part={part} stay={facts.stay} page={page} />;
 		case "calls":
 			return <EmergencyCalls ambulance={emergency?.ambulance} phone={mainPhone(page.clinic)} page={page} />;
 		case "pairs":
-			return <Pairs pairs={part.pairs} page={page} />;
+			return <Pairs part={part} page={page} />;
 		case "benefits":
 			return (
 				<>
@@ -191,42 +192,30 @@ function Part({ part, facts, emergency, page }: Omit<SectionProps, "section"> & 
 				</>
 			);
 		case "questions":
-			return <Questions {...part} page={page} />;
+			return <Questions part={part} page={page} />;
 	}
 }
 
 type PartOf<Kind extends SectionPart["kind"]> = Extract<SectionPart, { kind: Kind }>;
 
-type AnaestheticProps = { short?: string; anaesthetic?: string; advice: GuidePart[]; page: Page };
+type PartProps<Kind extends SectionPart["kind"]> = { part: PartOf<Kind>; page: Page };
 
 /** The anaesthetic of this treatment, in short and in full, and general advice on it. */
-function Anaesthetic({ short, anaesthetic, advice, page }: AnaestheticProps) {
+function Anaesthetic({ part: { anaesthetic, advice }, short, page }: PartProps<"anaesthetic"> & { short?: string }) {
 	if (!short && !anaesthetic && advice.length === 0) return null;
 	return (
 		<>
 			<PartHeading>{page.labels.treatment.anaesthetic}</PartHeading>
 			{short && <p className="mt-3 font-semibold">{short}</p>}
 			{anaesthetic && <Markdown text={anaesthetic} page={page} className="mt-3" />}
-			<AdviceList page={page} advice={advice} />
+			<GuideRows parts={advice} page={page} />
 		</>
 	);
 }
 
-/** Parts of guides in full: a short line each, the rest folded. */
-function AdviceList({ advice, page }: { advice: GuidePart[]; page: Page }) {
-	if (advice.length === 0) return null;
-	return (
-		<div className="advice-list max-w-measure">
-			{advice.map((part) => (
-				<GuideRow key={part.id} part={part} page={page} />
-			))}
-		</div>
-	);
-}
-
 /** Where a treatment is done, how long patients stay, and care at night. */
-function WhereItIsDone({ place, stay, page }: { place: PartOf<"place">["place"]; stay?: string; page: Page }) {
-	const { at, nights, text } = place;
+function WhereItIsDone({ part, stay, page }: PartProps<"place"> & { stay?: string }) {
+	const { at, nights, text } = part.place;
 	const { name, nightCare } = page.clinic;
 	const labels = page.labels.treatment.place;
 	const staysHere = at.includes("clinic") && nights[1] > 0;
@@ -247,8 +236,47 @@ function WhereItIsDone({ place, stay, page }: { place: PartOf<"place">["place"];
 	);
 }
 
-function Pairs({ pairs, page }: { pairs: PartOf<"pairs">["pairs"]; page: Page }) {
-	return pairsByKind(pairs).map(({ note, pairs }) => (
+/** The price range, single prices, what they include and what raises them. */
+function Cost({ part: { price, includes, raises }, page }: PartProps<"cost">) {
+	const labels = page.labels.treatment.cost;
+	const lists = [
+		{ heading: labels.includes, entries: includes },
+		{ heading: labels.raises, entries: raises },
+	].filter(({ entries }) => entries.length > 0);
+	if (!price && lists.length === 0) return null;
+	const tax = price && taxOn(price, page);
+	return (
+		<div className="mt-4 max-w-measure rounded-card bg-sage p-5 sm:p-8 print:p-0">
+			{price && (
+				<p>
+					<span className="block font-display text-h3 even-figures">{priceRange(price, page)}</span>
+					{price.per}
+				</p>
+			)}
+			{tax && <p className="mt-2 text-small">{tax}</p>}
+			{price?.items && (
+				<PriceTable
+					head={[labels.item, labels.price]}
+					rows={price.items.map((item) => ({
+						key: item.what,
+						item: item.what,
+						price: <Amount price={item} page={page} />,
+					}))}
+					className="mt-5"
+				/>
+			)}
+			{lists.map(({ heading, entries }) => (
+				<p key={heading} className="mt-3 text-small">
+					<span className="font-semibold">{heading}:</span> {entries.join(", ")}
+				</p>
+			))}
+			{price && <p className="mt-3 text-small">{labels.estimate}</p>}
+		</div>
+	);
+}
+
+function Pairs({ part, page }: PartProps<"pairs">) {
+	return pairsByKind(part.pairs).map(({ note, pairs }) => (
 		<div key={String(note)} className="print:max-w-96">
 			{pairs.map(({ before, after, caption }) => (
 				<figure key={caption} className="mt-6">
@@ -261,10 +289,10 @@ function Pairs({ pairs, page }: { pairs: PartOf<"pairs">["pairs"]; page: Page })
 	));
 }
 
-function SectionFilms({ films, page }: { films: BuiltFilm[]; page: Page }) {
+function SectionFilms({ part, page }: PartProps<"films">) {
 	return (
 		<Island name="captions" wake="visible">
-			{films.map((film) => (
+			{part.films.map((film) => (
 				<div key={film.src} className="mt-8 max-w-measure print:hidden">
 					<h3 className="font-sans font-semibold">{film.title}</h3>
 					<FilmPlayer film={film} page={page} />
@@ -272,5 +300,58 @@ function SectionFilms({ films, page }: { films: BuiltFilm[]; page: Page }) {
 				</div>
 			))}
 		</Island>
+	);
+}
+
+/** Answered questions, and a printable checklist of questions to ask. */
+function Questions({ part: { faqs, ask }, page }: PartProps<"questions">) {
+	return (
+		<>
+			{faqs.length > 0 && (
+				<>
+					<PartHeading>{page.labels.treatment.faqs}</PartHeading>
+					<Faqs page={page} faqs={faqs} />
+				</>
+			)}
+			{ask.length > 0 && (
+				<>
+					<PartHeading>{page.labels.treatment.ask.heading}</PartHeading>
+					<p className="mt-2 text-small text-ink-muted">{page.labels.treatment.ask.note}</p>
+					<Checklist items={ask} />
+				</>
+			)}
+		</>
+	);
+}
+
+/**
+ * Questions as native disclosures (specification, section 4). In-page search and fragment links open them (HTML:
+ * ancestor revealing algorithm).
+ */
+function Faqs({ faqs, page }: Pick<PartOf<"questions">, "faqs"> & { page: Page }) {
+	return (
+		<div className="mt-5 max-w-measure border-t border-ink-line">
+			{faqs.map(({ question, answer }) => (
+				<details key={question} className="faq unfold-in-print border-b border-ink-line print:break-inside-avoid">
+					<summary className="flex items-start justify-between gap-5 py-4.5">
+						<span className="font-semibold snug-lines">{question}</span>
+						<span className="faq-toggle shrink-0 rounded-full text-center font-semibold print:hidden">
+							<span className="faq-show">{page.labels.treatment.show}</span>
+							<span className="faq-hide">{page.labels.treatment.hide}</span>
+						</span>
+					</summary>
+					<div id={anchor(question)} className="scroll-mt-24 pb-3">
+						<Markdown text={answer} page={page} />
+						<a
+							href={`#${anchor(question)}`}
+							className="inline-flex min-h-11 items-center gap-2 text-small text-pine print:hidden"
+						>
+							<Link aria-hidden="true" className="size-5" />
+							{page.labels.treatment.linkToAnswer}
+						</a>
+					</div>
+				</details>
+			))}
+		</div>
 	);
 }

@@ -16,7 +16,7 @@ import { Fold } from "../ui/fold";
 import { LinkSentence } from "../ui/link-sentence";
 import { Markdown } from "../ui/markdown";
 import { Picture } from "../ui/picture";
-import { Section, SectionRow, shownAfterFirstAid, shownParts } from "./section";
+import { openAfterFirstAid, openParts, Section, SectionRow } from "./section";
 
 type DetailsProps = { treatment: TreatmentPage; page: Page };
 
@@ -62,7 +62,7 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 					<Fragment key={section.topic}>
 						<Section
 							section={section}
-							shown={treatment.firstAid.length > 0 ? shownAfterFirstAid : shownParts}
+							open={treatment.firstAid.length > 0 ? openAfterFirstAid : openParts}
 							facts={facts}
 							emergency={emergency}
 							page={page}
@@ -119,9 +119,9 @@ export function Sources({ sources, page }: Pick<TreatmentPage, "sources"> & { pa
 			>
 				<ol className="list-decimal pl-6 text-note">
 					{sources.map(({ number, title, publisher, year, url }) => {
-						const placed = "{publisher}";
-						const origin = year ? fill(labels.sourceOf, { publisher: placed, year }) : labels.sourceUndated;
-						const [before, after] = origin.split(placed);
+						const token = "{publisher}";
+						const origin = year ? fill(labels.sourceOf, { publisher: token, year }) : labels.sourceUndated;
+						const [before, after] = origin.split(token);
 						return (
 							<li key={url} id={sourceAnchor(number)} className="py-1 target:bg-sand wrap-anywhere">
 								<a lang={lang} href={url} className="underline underline-offset-4 hover:text-pine">
