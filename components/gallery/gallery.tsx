@@ -100,9 +100,13 @@ export function BeforeAfterView({ gallery, groups, nav, crumbs, page }: BeforeAf
 			</PageBanner>
 			{groups.map(({ title, id, pairs }, index) => (
 				<PageSection key={id} id={id} title={title} className={`py-section ${index % 2 === 0 ? "" : "bg-sand"}`}>
-					<ul className="pair-list flex flex-wrap">
+					{/* All pairs of one size; a last row with fewer is centred. */}
+					<ul className="mt-head flex flex-wrap justify-center gap-x-8 gap-y-6">
 						{pairs.map((pair) => (
-							<li key={`${pair.path}${pair.caption}`} className="flex">
+							<li
+								key={`${pair.path}${pair.caption}`}
+								className="flex w-full md:w-[calc(50%-1rem)] lg:w-[calc((100%-4rem)/3)]"
+							>
 								<PairCard page={page} pair={pair} />
 							</li>
 						))}

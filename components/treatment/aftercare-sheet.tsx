@@ -69,12 +69,12 @@ export function AftercareSheet({ sheet, page }: SheetProps) {
 					</tbody>
 				</table>
 				<p className="mt-6 text-small print:hidden">{page.labels.treatment.share.howToPrint}</p>
-				<div className="hidden print:flex aftercare-foot">
-					<dl>
+				<div className="mt-3 hidden print:flex print:justify-between print:gap-8">
+					<dl className="print:flex-1">
 						{[names.night, names.hospitalAtNight, names.operation, names.medicines].map((name) => (
-							<div key={name}>
+							<div key={name} className="print:flex print:h-[8mm] print:items-end print:gap-2">
 								<dt>{name}</dt>
-								<dd />
+								<dd className="print:flex-1 print:border-b print:border-ink" />
 							</div>
 						))}
 					</dl>
@@ -90,8 +90,13 @@ function QrCode({ sheet: { url, address }, page }: SheetProps) {
 	const { data, size } = encode(url, { ecc: "M", border: 4 });
 	const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
 	return (
-		<figure>
-			<svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={page.labels.aftercare.code}>
+		<figure className="print:w-[34mm] print:text-center print:text-[7pt] print:wrap-anywhere">
+			<svg
+				viewBox={`0 0 ${size} ${size}`}
+				role="img"
+				aria-label={page.labels.aftercare.code}
+				className="print:mx-auto print:w-[22mm]"
+			>
 				<path d={squares.join("")} />
 			</svg>
 			<figcaption>{address}</figcaption>

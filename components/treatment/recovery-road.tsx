@@ -32,19 +32,21 @@ const icons: Record<(typeof activities)[number], LucideIcon> = {
 export function RecoveryRoad({ stages, page }: { stages: ReturnType<typeof recoveryRoad>; page: Page }) {
 	const labels = page.labels.treatment.whenCanI;
 	return (
-		<figure className="road">
-			<figcaption>{labels.heading}</figcaption>
+		<figure className="road mt-5">
+			<figcaption className="text-(length:--text-body) font-semibold">{labels.heading}</figcaption>
 			<ol className="mt-3">
 				{stages.map(({ stage, milestones }) => (
 					<li key={stage ?? ""} className="road-stage relative">
 						{stage && (
-							<p className="road-stone relative rounded-full font-semibold text-paper">{labels.stages[stage]}</p>
+							<p className="road-stone relative rounded-full font-semibold text-paper print:bg-transparent print:p-0 print:text-inherit">
+								{labels.stages[stage]}
+							</p>
 						)}
-						<ul className="grid">
+						<ul className="grid gap-[0.6rem]">
 							{milestones.map(({ activity, what = activity && labels[activity], when }) => {
 								const Icon = activity ? icons[activity] : Milestone;
 								return (
-									<li key={what} className="flex">
+									<li key={what} className="flex gap-[0.6rem]">
 										<Icon aria-hidden="true" className="size-5 shrink-0 text-pine" />
 										<p>
 											<span className="font-semibold">{what}:</span> {when}

@@ -75,10 +75,10 @@ function QuickFacts({ treatment: { treatment, price, backToWork }, page }: Treat
 	if (entries.length === 0) return null;
 	return (
 		<section aria-label={labels.heading}>
-			<dl className="quick-facts">
+			<dl className="quick-facts mt-2.5 grid max-w-136 grid-cols-2 gap-2 lg:mt-7 lg:gap-3">
 				{entries.map(({ term, fact }) => (
-					<div key={term} className="bg-paper">
-						<dt className="text-ink-muted">{term}</dt>
+					<div key={term} className="rounded-small bg-paper print:break-inside-avoid print:p-0">
+						<dt className="text-ink-muted print:text-inherit">{term}</dt>
 						<dd className="font-semibold even-figures">{fact}</dd>
 					</div>
 				))}
