@@ -4,20 +4,20 @@ import { Amount, type PriceRow, PriceTable } from "../ui/price-table";
 
 /** What a treatment's price is for, with a link to its page and what the price includes. */
 function FeeName({ fee: { name, path = "", price, includes }, page }: { fee: Fee; page: Page }) {
-	const own = linkedTextLang(page, path);
+	const langOfPage = linkedTextLang(page, path);
 	return (
 		<>
-			<a {...siteLink(page, path)} {...own} className="text-link inline-flex min-h-6 items-center">
+			<a {...siteLink(page, path)} {...langOfPage} className="text-link inline-flex min-h-6 items-center">
 				{name}
 			</a>
 			{typeof price !== "string" && price.per && (
-				<span {...own} className="block">
+				<span {...langOfPage} className="block">
 					{price.per}
 				</span>
 			)}
 			{includes.length > 0 && (
 				<span className="block text-ink-muted">
-					{page.labels.treatment.cost.includes}: <span {...own}>{includes.join(", ")}</span>
+					{page.labels.treatment.cost.includes}: <span {...langOfPage}>{includes.join(", ")}</span>
 				</span>
 			)}
 		</>

@@ -41,10 +41,10 @@ export function EmergencyView({ emergency, links, signs, regions, colours, page,
 	const numbers = [ambulance, ...second, ...Object.values(helplines)];
 	const last = afterOperation && { ...afterOperation, path: `${paths.emergency}#${AFTER_OPERATION}` };
 	const entries: Entry[] = [
-		...[...links, ...(last ? [last] : [])].map((one: Omit<EmergencyLink, "at">) => ({
-			...one,
-			lang: linkedTextLang(page, one.path),
-			link: siteLink(page, one.path),
+		...[...links, ...(last ? [last] : [])].map((entry: Omit<EmergencyLink, "at">) => ({
+			...entry,
+			lang: linkedTextLang(page, entry.path),
+			link: siteLink(page, entry.path),
 		})),
 		...(somethingElse ? [{ ...somethingElse, link: { href: telHref(ambulance.number) } }] : []),
 	];

@@ -60,7 +60,7 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = 
 };
 
 const pictureOf = (step: HTMLElement) => step.querySelector<HTMLElement>(":scope > :is(svg, img)");
-const textsOf = (step: HTMLElement) => [...step.querySelectorAll(":scope > p")].map((one) => one.textContent ?? "");
+const textsOf = (step: HTMLElement) => [...step.querySelectorAll(":scope > p")].map((p) => p.textContent ?? "");
 const isTimed = (step: HTMLElement) => step.dataset.minutes !== undefined;
 
 /** When the voice for reminders is looked for, after the island has started. */
@@ -89,7 +89,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, emerge
 	const beginLabel = beginText.textContent;
 	const status = root.querySelector("[role=status]") as HTMLElement;
 	const ending = () =>
-		[...section.querySelectorAll("[data-ending]")].map((one) => Object.assign(one.cloneNode(true), { hidden: false }));
+		[...section.querySelectorAll("[data-ending]")].map((el) => Object.assign(el.cloneNode(true), { hidden: false }));
 	if (!("adoptedStyleSheets" in document)) return undefined;
 
 	const inMinutes = (label: string, minutes: number) => fill(label, { minutes }, language);
@@ -124,7 +124,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, emerge
 	header.append(cross);
 	dialog.ariaLabel = section.querySelector("h2")?.textContent ?? "";
 
-	/** The place of the step that is shown; behind the last step, where to go. */
+	/** The index of the step that is shown; behind the last step, where to go. */
 	let position = 0;
 	let timer: Timer | undefined;
 	let interval: number | undefined;
@@ -178,7 +178,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, emerge
 				const following = steps[position + 1];
 				const then = following ? textsOf(following) : ending();
 				now.append(
-					element("div", "one-step-next", element("h3", "", labels.following), ...then.flatMap((one) => [one, " "])),
+					element("div", "one-step-next", element("h3", "", labels.following), ...then.flatMap((part) => [part, " "])),
 				);
 			}
 		} else if (step && isTimed(step)) {
@@ -227,7 +227,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, emerge
 			return;
 		}
 		const due = reminders.filter(({ at }) => seconds <= at);
-		timer.reminders = reminders.filter((one) => !due.includes(one));
+		timer.reminders = reminders.filter((reminder) => !due.includes(reminder));
 		const last = due.at(-1);
 		if (last) say(last.text);
 	}
@@ -248,7 +248,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, emerge
 		say(`${over}. ${following ? textsOf(following)[0] : (textsOf(step)[1] ?? "")}`);
 	}
 
-	/** Opens the dialog at a place. Its content comes first: a browser lays out a dialog when it opens. */
+	/** Opens the dialog at a step. Its content comes first: a browser lays out a dialog when it opens. */
 	function open(at: number, starts = false): void {
 		show(at);
 		const step = steps[at];
@@ -258,7 +258,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, emerge
 		stayAwake();
 	}
 
-	/** Opens the dialog at a step and starts its timer. While one runs, it opens at the place that was shown last. */
+	/** Opens the dialog at a step and starts its timer. While one runs, it opens at the step that was shown last. */
 	function openAndStart(step: HTMLElement): void {
 		if (resume !== undefined || timer?.step === step || (timer && step === firstStep)) {
 			const last = resume ?? position;
@@ -286,9 +286,9 @@ export default function stepByStep(root: HTMLElement, { language, labels, emerge
 	document.addEventListener("visibilitychange", stayAwake);
 	// Not before the first view is complete, but before the tap: iOS allows speech only after one in answer to a tap.
 	const voiceTimer = setTimeout(() => loadVoice().catch(() => {}), VOICE_DELAY_MS);
-	for (const one of section.querySelectorAll<HTMLButtonElement>("[data-begin]")) {
-		one.classList.remove("invisible");
-		one.onclick = () => openAndStart(one.closest<HTMLElement>("[data-step]") ?? firstStep);
+	for (const opener of section.querySelectorAll<HTMLButtonElement>("[data-begin]")) {
+		opener.classList.remove("invisible");
+		opener.onclick = () => openAndStart(opener.closest<HTMLElement>("[data-step]") ?? firstStep);
 	}
 	for (const step of steps) {
 		const picture = pictureOf(step);
