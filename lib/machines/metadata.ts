@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import type { Content } from "../content/content";
 import { type Locale, localesWith, localPath } from "../model/locales";
-import type { Clinic } from "../model/schema/clinic";
 import { isPreview } from "../pages/deployment";
 import { SOCIAL_SIZE, socialPicturePath } from "./social-picture";
 
@@ -15,12 +15,6 @@ type PageWords = {
 	kind?:
 		| { type: "website" | "profile" }
 		| { type: "article"; section?: string; publishedTime?: string; modifiedTime?: string };
-};
-
-type SiteFacts = {
-	clinic: Pick<Clinic, "name" | "tagline" | "language" | "address">;
-	locale: Locale;
-	locales: Locale[];
 };
 
 /** The paths of a page in each language by code; the original is also `x-default`. */
@@ -38,7 +32,7 @@ export function alternatesOf(locales: Locale[], path: string): Record<string, st
  * @param path the canonical path in the original
  */
 export function pageMetadata(
-	{ clinic, locale, locales }: SiteFacts,
+	{ clinic, locale, locales }: Pick<Content, "clinic" | "locale" | "locales">,
 	{ title, searchTitle, description, path, kind = { type: "website" } }: PageWords,
 ): Metadata {
 	const named = clinic.address ? `${clinic.name}, ${clinic.address.city}` : clinic.name;

@@ -4,7 +4,7 @@ import type { Section } from "../model/schema/sections";
 import { topics } from "../model/topics";
 import { treatmentsGivenBy } from "../pages/doctors";
 import { siteMenus } from "../pages/menus";
-import { type PagesFacts, sitePages } from "../pages/pages";
+import { sitePages } from "../pages/pages";
 import { chargesOf } from "../pages/prices";
 import { languageNames } from "../text/format";
 import { anchor } from "../text/markdown";
@@ -28,8 +28,6 @@ export type PartRecord = IndexedTexts & { anchor: string; heading: string; shown
 
 /** A page with its parts; its title and a line about it for results. */
 export type PageRecord = IndexedTexts & { path: string; title: string; shown: string; parts: PartRecord[] };
-
-export type SearchedContent = PagesFacts & Pick<Content, "search" | "locale">;
 
 /** Fields that are references, not text. */
 const REFERENCES = ["topic", "advice", "guides", "src", "at"];
@@ -63,7 +61,7 @@ function sectionRecords(section: Section, heading: string): PartRecord[] {
 	];
 }
 
-const treatmentRecords = ({ treatments, labels }: SearchedContent): PageRecord[] =>
+const treatmentRecords = ({ treatments, labels }: Content): PageRecord[] =>
 	treatments.map((treatment) => ({
 		path: treatmentPath(treatment),
 		title: treatment.link,
@@ -94,7 +92,7 @@ const treatmentRecords = ({ treatments, labels }: SearchedContent): PageRecord[]
 		],
 	}));
 
-const doctorRecords = ({ clinic, doctors, treatments }: SearchedContent): PageRecord[] =>
+const doctorRecords = ({ clinic, doctors, treatments }: Content): PageRecord[] =>
 	doctors.map(({ slug, name, role, degrees, summary, about, timings, languages, education, experience }) => ({
 		path: doctorPath(slug),
 		title: name,
@@ -120,7 +118,7 @@ const doctorRecords = ({ clinic, doctors, treatments }: SearchedContent): PageRe
 			: [],
 	}));
 
-const guideRecords = ({ guides }: SearchedContent): PageRecord[] =>
+const guideRecords = ({ guides }: Content): PageRecord[] =>
 	guides.map(({ slug, link, menuLine, summary, words, heading, sections }) => ({
 		path: guidePath(slug),
 		title: link,
@@ -144,7 +142,7 @@ const headedTexts = (body: string): [heading: string, text: string][] =>
 		return [heading, part.replace(/^## .+$/m, "")];
 	});
 
-const ownPageRecords = ({ ownPages }: SearchedContent): PageRecord[] =>
+const ownPageRecords = ({ ownPages }: Content): PageRecord[] =>
 	ownPages.map((page) => {
 		const parts = headedTexts(page.body);
 		return {
@@ -166,7 +164,7 @@ const ownPageRecords = ({ ownPages }: SearchedContent): PageRecord[] =>
 		};
 	});
 
-function clinicRecord(content: SearchedContent): PageRecord {
+function clinicRecord(content: Content): PageRecord {
 	const { clinic, clinicPage, labels } = content;
 	const { heading, paragraph, description, facilities, charges, grievance, contact } = clinicPage;
 	const { here, address, phone, email, getDirections, callClinic, openInMaps, charge } = labels.clinicPage;
@@ -201,7 +199,7 @@ function clinicRecord(content: SearchedContent): PageRecord {
 const others: string[] = [paths.home, paths.search, paths.clinic];
 const described = Object.values<string>(paths).filter((path) => !others.includes(path));
 
-const describedRecords = (content: SearchedContent): PageRecord[] =>
+const describedRecords = (content: Content): PageRecord[] =>
 	sitePages(content)
 		.filter(({ path }) => described.includes(path))
 		.map(({ path, name, description }) => ({
@@ -218,7 +216,7 @@ const describedRecords = (content: SearchedContent): PageRecord[] =>
 		}));
 
 /** Every page with its parts, in the order of the menus. */
-export function searchRecords(content: SearchedContent): PageRecord[] {
+export function searchRecords(content: Content): PageRecord[] {
 	const menus = siteMenus(content).map(
 		({ path, heading, intro, label }): PageRecord => ({
 			path,
@@ -252,7 +250,7 @@ export function searchRecords(content: SearchedContent): PageRecord[] {
 }
 
 /** The topics of sections, with their headings and what patients type for that section of any treatment. */
-export const topicRecords = ({ search, labels }: SearchedContent): (IndexedTexts & { topic: string })[] =>
+export const topicRecords = ({ search, labels }: Content): (IndexedTexts & { topic: string })[] =>
 	topics.map((topic) => {
 		const heading = labels.treatment.topics[topic];
 		return { topic, name: [heading], phrases: [heading, ...(search?.topics[topic] ?? [])] };

@@ -3,7 +3,7 @@ import { doctorPath, guidePath, ownPagePath, paths, treatmentPath } from "../mod
 import type { Address, Clinic } from "../model/schema/clinic";
 import { wholeAddress } from "../pages/deployment";
 import { allPhones, type ClinicLocation, type LocationFacts, locationsOf } from "../pages/locations";
-import { type PagesFacts, sitePages } from "../pages/pages";
+import { sitePages } from "../pages/pages";
 import { articlesOf } from "../pages/text-pages";
 import { addressLine, mailHref, mainPhone, telHref, whatsappHref } from "../text/contact";
 import { contentLines, escapeValue } from "../text/content-lines";
@@ -22,7 +22,7 @@ const optional: string[] = [paths.privacy, paths.terms, paths.beforeAfter, paths
 const general: string[] = [paths.home, paths.clinic, paths.fees, paths.booking, paths.search];
 
 /** `/llms.txt` (llmstxt.org): a heading, a summary and lists of links in Markdown, the emergency number first. */
-export function llmsText(content: PagesFacts & Pick<Content, "treatments" | "doctors">): string {
+export function llmsText(content: Content): string {
 	const { clinic, doctors, emergency, guides, navigation, treatments, labels } = content;
 	const { plainText } = labels;
 	const plain = content.ownPages.filter(({ published }) => !published).map(ownPagePath);

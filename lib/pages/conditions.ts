@@ -146,11 +146,7 @@ const EXAMPLES = 3;
 const LONGEST = 32;
 
 /** Examples of searches: the first short condition of each of three menus, except emergencies and untranslated ones. */
-export function searchExamples({
-	locale,
-	navigation,
-	treatments,
-}: Pick<Content, "locale" | "navigation" | "treatments">): string[] {
+export function searchExamples({ locale, navigation, treatments }: Content): string[] {
 	const searched = treatments.filter(
 		(treatment) => treatment.emergency.length === 0 && hasPage(locale, treatmentPath(treatment)),
 	);

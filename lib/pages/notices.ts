@@ -1,20 +1,14 @@
-import { closingNotice, type HoursNotice, type HoursWords } from "../hours/format-hours";
+import type { Content } from "../content/content";
+import { closingNotice, type HoursNotice } from "../hours/format-hours";
 import { currentClosings } from "../hours/schedule";
-import type { Clinic } from "../model/schema/clinic";
 import type { Notices } from "../model/schema/pages";
 import { fill } from "../text/fill";
-import { type LocationFacts, locationsOf } from "./locations";
+import { locationsOf } from "./locations";
 
 export type Notice = HoursNotice & Partial<Pick<Notices["items"][number], "link">>;
 
-type NoticeFacts = {
-	clinic: LocationFacts & Pick<Clinic, "language">;
-	notices: Notices | undefined;
-	labels: { hours: HoursWords };
-};
-
 /** Notices of closings. One that does not apply to all places names its own. */
-function closingNotices({ clinic, labels }: NoticeFacts, today: string): Notice[] {
+function closingNotices({ clinic, labels }: Content, today: string): Notice[] {
 	const count = locationsOf(clinic).length;
 	return currentClosings(clinic.closings, today).map((closing) => {
 		const notice = closingNotice(closing, labels.hours, clinic.language);
@@ -25,7 +19,7 @@ function closingNotices({ clinic, labels }: NoticeFacts, today: string): Notice[
 }
 
 /** Notices that are not over on `today`: the clinic's own, then its closings. */
-export function siteNotices(content: NoticeFacts, today: string): Notice[] {
+export function siteNotices(content: Content, today: string): Notice[] {
 	const written = (content.notices?.items ?? []).filter(({ until }) => until >= today);
 	return [
 		...written.map(({ text, from, until, link }) => ({ text, from, until, link })),

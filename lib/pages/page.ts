@@ -12,12 +12,7 @@ export type Page = {
 };
 
 /** The `page` prop of the components that show the content of one language. */
-export const pageOf = (content: { labels: Labels; clinic: Clinic; locale: Locale; locales: Locale[] }): Page => ({
-	labels: content.labels,
-	clinic: content.clinic,
-	locale: content.locale,
-	locales: content.locales,
-});
+export const pageOf = ({ labels, clinic, locale, locales }: Page): Page => ({ labels, clinic, locale, locales });
 
 export const isOriginal = ({ locale }: Page): boolean => !locale.root;
 

@@ -26,28 +26,10 @@ export type SitePage = {
 	picture?: Pick<Picture, "src" | "focus">;
 };
 
-export type PagesFacts = Pick<
-	Content,
-	| "clinic"
-	| "navigation"
-	| "home"
-	| "treatments"
-	| "doctors"
-	| "guides"
-	| "ownPages"
-	| "clinicPage"
-	| "booking"
-	| "emergency"
-	| "gallery"
-	| "privacy"
-	| "terms"
-	| "labels"
->;
-
 type Named = Omit<SitePage, "path" | "line"> & { line?: string };
 
 /** The single pages by their names in `paths`. Those without content are left out later. */
-function singlePages(content: PagesFacts): Record<keyof typeof paths, Named> {
+function singlePages(content: Content): Record<keyof typeof paths, Named> {
 	const { clinic, home, clinicPage, booking, emergency, gallery, privacy, terms, labels } = content;
 	const call = emergency && fill(labels.emergency.call, { number: emergency.ambulance.number });
 	const banner = ({ heading, description } = { heading: "", description: "" }) => ({ name: heading, description });
@@ -67,7 +49,7 @@ function singlePages(content: PagesFacts): Record<keyof typeof paths, Named> {
 }
 
 /** Every canonical page. A menu has the first picture of its pages, a page without a picture that of the home page. */
-export function sitePages(content: PagesFacts): SitePage[] {
+export function sitePages(content: Content): SitePage[] {
 	const { clinic, navigation, home, treatments, doctors, guides, ownPages, labels } = content;
 	const named = new Map<string, Named>();
 	for (const [page, words] of Object.entries(singlePages(content))) named.set(paths[page as keyof typeof paths], words);
@@ -111,7 +93,7 @@ const MOST_WITH_PARTS = 100;
 export type ListedGroup = { heading: string; path?: string; pages: ListedPage[] };
 
 /** Every page by menu, treatments with their sections unless there are very many; last the pages of no menu. */
-export function siteIndex(content: PagesFacts): ListedGroup[] {
+export function siteIndex(content: Content): ListedGroup[] {
 	const { treatments, guides, labels } = content;
 	const articles = articleLinks(content).map((link) => ({ ...link, parts: [] }));
 	const divided = treatments.length <= MOST_WITH_PARTS ? treatments : [];

@@ -1,10 +1,5 @@
-import {
-	type IndexedTexts,
-	type PageRecord,
-	type SearchedContent,
-	searchRecords,
-	topicRecords,
-} from "../machines/search-records";
+import type { Content } from "../content/content";
+import { type IndexedTexts, type PageRecord, searchRecords, topicRecords } from "../machines/search-records";
 import { localPath } from "../model/locales";
 import { callsOf } from "../pages/conditions";
 import { mailHref, mainPhone, telHref, whatsappHref } from "../text/contact";
@@ -61,7 +56,7 @@ const withOriginal = <Texts extends IndexedTexts>(record: Texts, original: Index
 });
 
 /** The first of telephone, e-mail and WhatsApp that the clinic has. */
-function contactOf({ clinic, labels }: SearchedContent): SearchLabels["contact"] {
+function contactOf({ clinic, labels }: Content): SearchLabels["contact"] {
 	const { email, whatsapp } = clinic;
 	const phone = mainPhone(clinic);
 	if (phone) return { label: fill(labels.header.call, { phone }), href: telHref(phone) };
@@ -74,7 +69,7 @@ function contactOf({ clinic, labels }: SearchedContent): SearchLabels["contact"]
  * @param original the original of a translation: visitors search in several languages, and only the original has the
  * phrases that patients type
  */
-export function buildIndex(content: SearchedContent, original?: SearchedContent): SearchData {
+export function buildIndex(content: Content, original?: Content): SearchData {
 	const groups = (content.search?.synonyms ?? []).map(({ word, same }) => phraseKeys([word, ...same]));
 	const stopWords = [...new Set((content.search?.ignored ?? []).flatMap(wordsIn).map(spelling))];
 	const synonyms = createSynonyms(groups, stopWords);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { smallContent } from "@/e2e/support/content-copy";
-import type { SearchedContent } from "../machines/search-records";
+import type { Content } from "../content/content";
 import { search as searchSchema } from "../model/schema/search";
 import { buildIndex } from "./build-index";
 import { createSearch } from "./rank";
@@ -11,11 +11,8 @@ const WARTS = "/minor-surgery/warts/";
 const CLINIC = "/about/about-clinic/";
 
 /** The search of the small clinic, with words for patients; a test may change it. */
-function searchOf(
-	t: TestContext,
-	change: (content: SearchedContent, search: SearchedContent["search"] & {}) => unknown = () => {},
-) {
-	const content: SearchedContent = smallContent(t);
+function searchOf(t: TestContext, change: (content: Content, search: Content["search"] & {}) => unknown = () => {}) {
+	const content: Content = smallContent(t);
 	const search = searchSchema.parse({
 		synonyms: [
 			{ word: "hand", same: ["haath"] },
