@@ -100,6 +100,29 @@ for (const [what, ends, end, onLine] of [
 	});
 }
 
+testSending(
+	"it goes to the clinic's relay, to the page's host, or without a setting to the origin that pages allow",
+	async () => {
+		for (const [setting, origin] of [
+			[undefined, "https://api.emailjs.com"],
+			["", "https://api.emailjs.com"],
+			["https://mail.clinic.example:8443", "https://mail.clinic.example:8443"],
+			["/", location.origin],
+		] as const) {
+			delete process.env.NEXT_PUBLIC_EMAILJS_ORIGIN;
+			if (setting !== undefined) process.env.NEXT_PUBLIC_EMAILJS_ORIGIN = setting;
+			const addresses: string[] = [];
+			install("fetch", async (address: string) => {
+				addresses.push(address);
+				return new Response("OK");
+			});
+			void sendRequest(request);
+			await pass(0);
+			assert.deepEqual(addresses, [`${origin}/api/v1.0/email/send-form`]);
+		}
+	},
+);
+
 testSending("that it may have arrived is known until one with its number is sent", async () => {
 	for (const [status, known] of [
 		[500, request.user_phone],

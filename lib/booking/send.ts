@@ -1,5 +1,4 @@
 import { EmailJSResponseStatus, init, sendForm } from "@emailjs/browser";
-import { emailServiceOrigin, SAME_HOST } from "./email-service";
 import { type AppointmentRequest, requestFields } from "./fields";
 import { type Attempts, readStored, store } from "./tab-storage";
 
@@ -62,17 +61,16 @@ function toForm(request: AppointmentRequest): HTMLFormElement {
  * it has failed after 20 seconds. Never rejects.
  */
 export async function sendRequest(request: AppointmentRequest): Promise<SendResult> {
-	const origin = emailServiceOrigin();
-	init({
-		publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
-		origin: origin === SAME_HOST ? location.origin : origin,
-	});
 	const leaving = watchLeaving();
 	const { onLine } = navigator;
 	const { user_phone } = request;
 	const sentAt = Date.now();
 	storeAttempts({ ...readAttempts(), sentAt, sending: user_phone });
 	try {
+		const relay = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN;
+		// Without a relay, EmailJS takes its own origin.
+		const origin = relay && new URL(relay, location.origin).origin;
+		init({ publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, origin });
 		const answer = await Promise.race([
 			sendForm(
 				process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? "",

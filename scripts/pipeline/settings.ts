@@ -1,6 +1,8 @@
 import nextEnv from "@next/env";
-import { SAME_HOST } from "@/lib/booking/email-service";
 import { exitWith } from "../exec";
+
+/** The origin of an e-mail service at the host that serves the page, such as the preview with its mailbox. */
+export const SAME_HOST = "/";
 
 /** The settings of the e-mail service, each with what it is for. */
 export const emailSettings = {

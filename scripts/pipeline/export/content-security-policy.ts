@@ -1,7 +1,10 @@
-import { emailServiceOrigin, SAME_HOST } from "@/lib/booking/email-service";
 import type { Clinic } from "@/lib/model/schema/clinic";
 import { locationsOf } from "@/lib/pages/locations";
 import { visitCounter } from "@/lib/pages/services";
+import { SAME_HOST } from "../settings";
+
+/** Where requests are sent, unless the clinic runs a relay. */
+const EMAILJS_ORIGIN = "https://api.emailjs.com";
 
 /** The origins that pages may show in frames, and those to which they may send requests. */
 export type ForeignOrigins = { frames: string[]; requests: string[] };
@@ -27,7 +30,7 @@ export function contentSecurityPolicy(
 	{ scripts, styles }: InlineHashes,
 	others: Record<string, string[]> = {},
 ): string {
-	const service = emailServiceOrigin();
+	const service = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || EMAILJS_ORIGIN;
 	const directives: Record<string, string[]> = {
 		"default-src": ["'none'"],
 		"script-src": ["'self'", ...scripts],
