@@ -2,8 +2,13 @@ import { type BookingState, chosenReach, requestWith, takesFocus } from "@/lib/b
 import type { AppointmentRequest, ReachOptions } from "@/lib/booking/fields";
 import { contactLinks } from "@/lib/booking/request";
 import { fill } from "@/lib/text/fill";
-import { ChangingText } from "./booking-fields";
 import type { BookingReceipt, ReceiptProps } from "./booking-receipt";
+
+/**
+ * A text that changes while the page is open. Its key makes each text a new element: a browser that translates the page
+ * replaces the text nodes, so that a change of the old node would not be seen.
+ */
+export const ChangingText = ({ children }: { children: string }) => <span key={children}>{children}</span>;
 
 type MessageProps = Omit<ReceiptProps, "request" | "reach" | "next"> & {
 	state: BookingState;
