@@ -30,7 +30,7 @@ export function Everything({ groups, page }: { groups: ListedGroup[]; page: Page
 										page={page}
 										key={entry.path}
 										entry={entry}
-										own={path ? linkedTextLang(page, entry.path) : {}}
+										textLang={path ? linkedTextLang(page, entry.path) : {}}
 									/>
 								))}
 							</ul>
@@ -45,19 +45,19 @@ export function Everything({ groups, page }: { groups: ListedGroup[]; page: Page
 type EntryProps = {
 	entry: ListedPage;
 	/** The attributes of text that comes from the listed page. */
-	own: ReturnType<typeof linkedTextLang>;
+	textLang: ReturnType<typeof linkedTextLang>;
 	page: Page;
 };
 
-function Entry({ entry, own, page }: EntryProps) {
+function Entry({ entry, textLang, page }: EntryProps) {
 	const { label, path, description, parts } = entry;
 	return (
 		<li className="break-inside-avoid border-t border-ink-line py-3">
-			<a {...siteLink(page, path)} {...own} className="text-link inline-flex min-h-8 items-center">
+			<a {...siteLink(page, path)} {...textLang} className="text-link inline-flex min-h-8 items-center">
 				{label}
 			</a>
 			{description && (
-				<p {...own} className="text-small">
+				<p {...textLang} className="text-small">
 					{description}
 				</p>
 			)}
@@ -69,7 +69,7 @@ function Entry({ entry, own, page }: EntryProps) {
 					</summary>
 					<ul className="gap-x-5 sm:columns-2">
 						{parts.map((part) => (
-							<li key={part.path} {...own}>
+							<li key={part.path} {...textLang}>
 								<a
 									{...siteLink(page, part.path)}
 									className="inline-flex min-h-11 items-center underline underline-offset-4"

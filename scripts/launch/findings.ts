@@ -5,7 +5,7 @@ import { describeProblem, fileProblem, type Problem } from "@/lib/content/proble
 import { readLocales } from "@/lib/languages/locales";
 import type { Clinic } from "@/lib/model/schema/clinic";
 import { servicesOf } from "@/lib/pages/services";
-import { emailSettings, embeddedMailbox, SAME_HOST, SAME_HOST } from "../pipeline/settings";
+import { emailSettings, embeddedMailbox, SAME_HOST } from "../pipeline/settings";
 
 /** Headings of the findings. Advice does not keep a site from going live. */
 const headings = {
