@@ -159,7 +159,7 @@ export function BookingSection({ page, heading, ground = "", treatment, leave }:
 							id: FORM_ID,
 							words: form,
 							contact: { email: page.clinic.email, phone: mainPhone(page.clinic), whatsapp: page.clinic.whatsapp },
-							places: hoursOfLocations(page.clinic),
+							locations: hoursOfLocations(page.clinic),
 							...(leave.length > 0 && { leave: leave.map(({ begins, until, text }) => ({ begins, until, text })) }),
 							days: page.labels.hours.days,
 							options,

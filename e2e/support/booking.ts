@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { dateHint } from "@/lib/booking/booking-date";
 import { type AppointmentRequest, type RequestField, requestFields } from "@/lib/booking/fields";
 import { addDays } from "@/lib/hours/calendar";
+import { type OpeningHours, scheduleFor } from "@/lib/hours/schedule";
 import { paths } from "@/lib/model/routes";
 import { hoursOfLocations } from "@/lib/pages/locations";
 import { mainPhone } from "@/lib/text/contact";
@@ -28,13 +28,18 @@ export function buildDay(): string {
 }
 
 /**
- * The first day, in the form's own spelling, of this kind at all the clinic's places; if they are never open on the same day,
+ * The first day, in the form's own spelling, of this kind at all the clinic's locations; if they are never open on the same day,
  * the first on which one is. It is four weeks after the build, which can be older than the test.
  */
 export function comingDay(kind: "open" | "byAppointment" = "open", after = addDays(buildDay(), 28)): string {
 	const days = Array.from({ length: 366 }, (_, index) => addDays(after, index + 1));
-	const places = hoursOfLocations(content.clinic);
-	const kindsOn = (day: string) => places.map(({ hours }) => dateHint(hours, day)?.kind ?? "open");
+	const locations = hoursOfLocations(content.clinic);
+	const kindOn = (day: string, hours: OpeningHours) => {
+		const { open, byAppointment } = scheduleFor(hours, day);
+		if (open.length > 0) return "open";
+		return byAppointment ? "byAppointment" : "closed";
+	};
+	const kindsOn = (day: string) => locations.map(({ hours }) => kindOn(day, hours));
 	const date =
 		kind === "open"
 			? (days.find((day) => kindsOn(day).every((each) => each === "open")) ??

@@ -40,8 +40,8 @@ test("The clock is called wrong if it is before the build, or refuses a day only
 	}
 });
 
-test("The note on a date says which places are open, or that none is and why, and who is away", () => {
-	const place = (name: string, from: Day, byAppointment: Day[] = []) => {
+test("The note on a date says which locations are open, or that none is and why, and who is away", () => {
+	const location = (name: string, from: Day, byAppointment: Day[] = []) => {
 		const week = [{ from, sessions: [{ opens: "10:00", closes: "13:00" }] }];
 		const closings = [{ from: "2030-11-27", reason: "painting" }];
 		return { name, hours: openingHours({ week, byAppointment, closings }) };
@@ -50,9 +50,9 @@ test("The note on a date says which places are open, or that none is and why, an
 	const words = { ...notes, closedDay: "closed" } as BookingWords;
 	const days = Object.fromEntries(weekdays.map((day) => [day, day])) as Record<Day, string>;
 	const leave = [{ begins: "2030-11-18", until: "2030-11-19", text: "Dr Rao is away" }];
-	const both = [place("Kothrud", "Monday"), place("Baner", "Tuesday", ["Sunday"])];
+	const both = [location("Kothrud", "Monday"), location("Baner", "Tuesday", ["Sunday"])];
 	// 18 November 2030 is a Monday.
-	for (const [date, places, note, isLeave] of [
+	for (const [date, locations, note, isLeave] of [
 		["2030-11-18", both, "at Kothrud"],
 		["2030-11-18", both, "at Kothrud\n\nDr Rao is away", true],
 		["2030-11-19", both.slice(1), "Dr Rao is away", true],
@@ -65,7 +65,7 @@ test("The note on a date says which places are open, or that none is and why, an
 		["not a date", both, ""],
 		["2030-13-45", both, ""],
 	] as const) {
-		const facts = { places: [...places], leave: isLeave ? leave : undefined, words, days };
+		const facts = { locations: [...locations], leave: isLeave ? leave : undefined, words, days };
 		assert.equal(dateNote(date, facts), note, date);
 	}
 });

@@ -1,5 +1,5 @@
 import { type Day, localDate, weekdayOf } from "../hours/calendar";
-import { type LocationHours, type OpeningHours, scheduleFor } from "../hours/schedule";
+import { type LocationHours, scheduleFor } from "../hours/schedule";
 import { fill } from "../text/fill";
 import type { BookingWords } from "./fields";
 
@@ -29,20 +29,9 @@ export function isClockWrong(date: string, { now, built, timeZone }: Clock): boo
 	return date !== "" && (today < built || (isUnlikely(today, built) && date < today));
 }
 
-/** Why a day has no ordinary hours. */
-export type DateHint = { kind: "byAppointment"; day: Day } | { kind: "closed"; reason?: string };
-
-/** The hint for a date such as `2026-11-22`; undefined on a day with hours, and for an invalid date. */
-export function dateHint(hours: OpeningHours, date: string): DateHint | undefined {
-	if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) return undefined;
-	const { open, byAppointment, closing } = scheduleFor(hours, date);
-	if (open.length > 0) return undefined;
-	return byAppointment ? { kind: "byAppointment", day: weekdayOf(date) } : { kind: "closed", reason: closing?.reason };
-}
-
 /** From what a date's note is made. */
 export type DateFacts = {
-	places: LocationHours[];
+	locations: LocationHours[];
 	/** The leave of doctors, in words. */
 	leave?: { begins: string; until: string; text: string }[];
 	words: BookingWords;
@@ -50,21 +39,19 @@ export type DateFacts = {
 };
 
 /**
- * The hours of a date; undefined on a day with ordinary hours. If only some of several places are open, it names these; if
- * none is, a place that sees patients by appointment takes precedence over closed ones.
+ * The hours of a date; undefined on a day with ordinary hours, and for an invalid date. If only some of several locations
+ * are open, it names these; if none is, one that sees patients by appointment takes precedence over closed ones.
  */
-function hoursNote(date: string, { places, words, days }: DateFacts): string | undefined {
-	const hints = places.map(({ hours }) => dateHint(hours, date));
-	const open = places.filter((_, index) => !hints[index]);
-	if (open.length > 0) {
-		return open.length < places.length
-			? fill(words.openAt, { places: open.map(({ name }) => name).join(", ") })
-			: undefined;
-	}
-	const hint = hints.find((each) => each?.kind === "byAppointment") ?? hints[0];
-	if (!hint) return undefined;
-	if (hint.kind === "byAppointment") return fill(words.byAppointment, { day: days[hint.day] });
-	return hint.reason ? fill(words.closedFor, { reason: hint.reason }) : words.closedDay;
+function hoursNote(date: string, { locations, words, days }: DateFacts): string | undefined {
+	if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) return undefined;
+	const schedules = locations.map(({ name, hours }) => ({ name, ...scheduleFor(hours, date) }));
+	const names = schedules.filter(({ open }) => open.length > 0).map(({ name }) => name);
+	if (names.length === schedules.length) return undefined;
+	if (names.length > 0) return fill(words.openAt, { places: names.join(", ") });
+	if (schedules.some(({ byAppointment }) => byAppointment))
+		return fill(words.byAppointment, { day: days[weekdayOf(date)] });
+	const reason = schedules[0]?.closing?.reason;
+	return reason ? fill(words.closedFor, { reason }) : words.closedDay;
 }
 
 /** What a patient should know about the chosen date: its hours, and who is away; empty on an ordinary day. */
