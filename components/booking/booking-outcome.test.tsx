@@ -22,7 +22,7 @@ const common = {
 	onAnother: () => {},
 	reach: { ways: [], when: "", whenHint: "", line: "Time: {when}." },
 };
-const shown = (outcome: Outcome, showContactLinks = false) =>
+const render = (outcome: Outcome, showContactLinks = false) =>
 	renderToStaticMarkup(
 		<BookingOutcome {...common} state={{ content: later, outcome }} showContactLinks={showContactLinks} />,
 	);
@@ -39,7 +39,7 @@ for (const [outcome, text, links, live] of [
 	[{ kind: "confirm" }, "confirm", 0, "off"],
 ] as const) {
 	test(`The form says: ${text || "nothing"}${links > 0 ? ", and offers other ways" : ""}`, () => {
-		const html = shown(outcome);
+		const html = render(outcome);
 		const [, message = ""] = /role="status"[^>]*>(.*?)<\/div>/.exec(html) ?? [];
 		assert.equal(message.match(/[^<>]+(?=<)/g)?.join(" ") ?? "", text);
 		assert.ok(html.includes(`aria-live="${live}"`));
@@ -48,6 +48,6 @@ for (const [outcome, text, links, live] of [
 		const carried = "Asha, 2026-11-24: For my mother.\n\nA lump\n\nTime: after six.";
 		for (const href of hrefs.filter((each) => !each.startsWith("tel:")))
 			assert.ok(decodeURIComponent(href).replaceAll("\r", "").includes(carried), href);
-		assert.equal(shown(outcome, true).includes("tel:"), outcome.kind !== "sent", "other ways if the clock is wrong");
+		assert.equal(render(outcome, true).includes("tel:"), outcome.kind !== "sent", "other ways if the clock is wrong");
 	});
 }

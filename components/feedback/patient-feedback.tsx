@@ -99,7 +99,7 @@ export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 }
 
 /** A rating as stars, with an accessible name. */
-export function Rating({ rating, page }: { rating: number; page: Page }) {
+function Rating({ rating, page }: { rating: number; page: Page }) {
 	return (
 		<p role="img" aria-label={fill(page.labels.feedback.stars, { rating }, page.locale.tag)} className="flex gap-1">
 			{[1, 2, 3, 4, 5].map((star) => (

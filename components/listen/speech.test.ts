@@ -49,7 +49,7 @@ test("Voices that the browser loads late are waited for", async (t) => {
 	assert.equal((await found)?.name, "IN");
 });
 
-for (const [written, said] of [
+for (const [written, expected] of [
 	["Ring +91 12345 67890.", "Ring 9 1, 1 2, 3 4, 5 6, 7 8, 9 0, ."],
 	["फोन ९८७६५ ४३२१०", "फोन 9 8, 7 6, 5 4, 3 2, 1 0, "],
 	["Call 108 (or 112).", "Call 1 0 8 (or 1 1 2)."],
@@ -57,5 +57,5 @@ for (const [written, said] of [
 	["₹1,108 or 1080 or 108.5", "₹1,108 or 1080 or 108.5"],
 	["A word\u2060 \n\t more", "A word more"],
 ] as const) {
-	test(`"${written}" is said as "${said}"`, () => assert.equal(spoken(written, ["108", "112"]), said));
+	test(`"${written}" is said as "${expected}"`, () => assert.equal(spoken(written, ["108", "112"]), expected));
 }

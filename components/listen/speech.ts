@@ -18,7 +18,7 @@ export async function findVoice(language: string): Promise<SpeechSynthesisVoice 
 	return speechSynthesis
 		.getVoices()
 		.filter((voice) => voice.localService && tagOf(voice).split("-")[0] === code)
-		.sort((one, other) => rank(other) - rank(one))[0];
+		.sort((left, right) => rank(right) - rank(left))[0];
 }
 
 /**
