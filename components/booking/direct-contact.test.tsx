@@ -17,7 +17,7 @@ test("A number that several locations share is listed once with their names; a s
 	const calls = (...branches: { name: string; phones: Page["clinic"]["phones"] }[]) => {
 		const all = branches.map((branch) => ({ address, hours, ...branch }));
 		const html = renderToStaticMarkup(
-			<DirectContact page={{ ...page, clinic: { ...clinic, place: "Old Town", branches: all } }} />,
+			<DirectContact page={{ ...page, clinic: { ...clinic, place: "Old Town", branches: all } }} ground="" />,
 		);
 		return [...html.matchAll(/<a href="tel:.*?<\/a>/g)].map(([link]) =>
 			link

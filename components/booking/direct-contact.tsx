@@ -11,19 +11,19 @@ type Way = {
 	href: string;
 	text: string;
 	icon: ReactNode;
-	/** The places and the label that tell it from others of its kind. */
+	/** The locations and the label that tell it from others of its kind. */
 	name?: string;
 	rel?: string;
 };
 
-/** Removes duplicates; if several are left, each names its places. */
+/** Removes duplicates; if several are left, each names its locations. */
 function distinct(ways: Way[]): Way[] {
-	const once = new Map<string, Way>();
+	const byHref = new Map<string, Way>();
 	for (const way of ways) {
-		const name = [once.get(way.href)?.name, way.name].filter(Boolean).join(", ");
-		once.set(way.href, { ...way, name });
+		const name = [byHref.get(way.href)?.name, way.name].filter(Boolean).join(", ");
+		byHref.set(way.href, { ...way, name });
 	}
-	return once.size > 1 ? [...once.values()] : ways.slice(0, 1).map((way) => ({ ...way, name: undefined }));
+	return byHref.size > 1 ? [...byHref.values()] : ways.slice(0, 1).map((way) => ({ ...way, name: undefined }));
 }
 
 function contactWays({ clinic, labels }: Page): Way[] {
@@ -55,13 +55,14 @@ function contactWays({ clinic, labels }: Page): Way[] {
 }
 
 /**
- * WhatsApp, telephone, a booking page elsewhere and e-mail, as far as the clinic has them: large buttons on phones, elsewhere a panel that has the
- * hours, too.
+ * WhatsApp, telephone, a booking page elsewhere and e-mail, as far as the clinic has them: large buttons on phones, the
+ * first filled; elsewhere a panel that has the hours, too.
  * @param ground background class of the panel, different from that around it
  */
-export function DirectContact({ page, ground = "bg-sand" }: { page: Page; ground?: string }) {
+export function DirectContact({ page, ground }: { page: Page; ground: string }) {
 	const { whatsapp, emergencies } = page.clinic;
 	const phone = mainPhone(page.clinic);
+	const ways = contactWays(page);
 	return (
 		<aside
 			aria-labelledby="direct-contact"
@@ -71,8 +72,9 @@ export function DirectContact({ page, ground = "bg-sand" }: { page: Page; ground
 				{phone || whatsapp ? page.labels.booking.direct : page.labels.booking.directEmail}
 			</h2>
 			<ul className="grid gap-3 lg:mt-4 lg:gap-1">
-				{contactWays(page).map(({ href, text, name, icon, rel }) => (
-					<li key={href}>
+				{ways.map(({ href, text, name, icon, rel }) => (
+					// On phones, who would rather write uses the form, or finds the address in the footer.
+					<li key={href} className={ways.length > 1 && href.startsWith("mailto:") ? "max-lg:hidden" : undefined}>
 						<a href={href} rel={rel} className="flex items-center gap-3 font-semibold wrap-anywhere">
 							<span className="direct-contact-icon">{icon}</span>
 							<span className="even-figures snug-lines">
