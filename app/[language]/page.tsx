@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { PlainHero } from "@/components/home/hero";
 import { HomeSection } from "@/components/home/home-section";
 import { PageFrame } from "@/components/layout/page-frame";
-import { SearchBand } from "@/components/search/search-box";
+import { SearchBox } from "@/components/search/search-box";
 import { pageMetadata } from "@/lib/machines/metadata";
 import { homeData } from "@/lib/machines/structured-data";
 import { paths } from "@/lib/model/routes";
@@ -26,7 +26,11 @@ export default async function HomePage(props: LanguageParams) {
 			{sections.map((placed, index) => (
 				<Fragment key={placed.id}>
 					<HomeSection page={page} {...placed} first={index === 0} content={content} />
-					{index === 0 && <SearchBand page={page} examples={searchExamples(content)} />}
+					{index === 0 && (
+						<div className="page-width py-10 lg:py-14">
+							<SearchBox page={page} examples={searchExamples(content)} />
+						</div>
+					)}
 				</Fragment>
 			))}
 		</PageFrame>

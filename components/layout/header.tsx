@@ -8,7 +8,7 @@ import { linkedTextLang, type Page, pageOf, siteLink } from "@/lib/pages/page";
 import { mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
-import { ContactBarSearch, HeaderSearch } from "../search/header-search";
+import { ContactBarSearch, HeaderSearch } from "../search/search-box";
 import { BrandIcon } from "../ui/brand-icon";
 import { Logo } from "../ui/brand-symbols";
 import { LanguageLinks } from "./language-links";
