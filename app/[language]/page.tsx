@@ -1,9 +1,9 @@
 import { Fragment } from "react";
+import { metadataOf } from "@/app/metadata";
 import { PlainHero } from "@/components/home/hero";
 import { HomeSection } from "@/components/home/home-section";
 import { PageFrame } from "@/components/layout/page-frame";
 import { SearchBox } from "@/components/search/search-box";
-import { pageMetadata } from "@/lib/machines/metadata";
 import { homeData } from "@/lib/machines/structured-data";
 import { paths } from "@/lib/model/routes";
 import { drawnRegions, searchExamples } from "@/lib/pages/conditions";
@@ -11,10 +11,7 @@ import { type LanguageParams, pageContent } from "@/lib/pages/content";
 import { homeSections } from "@/lib/pages/home";
 import { pageOf } from "@/lib/pages/page";
 
-export async function generateMetadata(props: LanguageParams) {
-	const content = await pageContent(props);
-	return pageMetadata(content, { description: content.home.description, path: paths.home });
-}
+export const generateMetadata = metadataOf(paths.home, ({ home }) => ({ description: home.description }));
 
 export default async function HomePage(props: LanguageParams) {
 	const content = await pageContent(props);

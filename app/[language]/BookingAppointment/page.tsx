@@ -1,7 +1,7 @@
+import { metadataOf } from "@/app/metadata";
 import { BookingSection } from "@/components/booking/booking-section";
 import { PageFrame } from "@/components/layout/page-frame";
 import { PageBanner } from "@/components/ui/page-banner";
-import { pageMetadata } from "@/lib/machines/metadata";
 import { clinicNodes } from "@/lib/machines/structured-data";
 import { paths } from "@/lib/model/routes";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
@@ -9,11 +9,7 @@ import { leaveNotes } from "@/lib/pages/doctors";
 import { crumbs } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
 
-export async function generateMetadata(props: LanguageParams) {
-	const content = await pageContent(props);
-	const { heading, description } = content.booking;
-	return pageMetadata(content, { title: heading, description, path: paths.booking });
-}
+export const generateMetadata = metadataOf(paths.booking, ({ booking }) => booking);
 
 export default async function BookingPage(props: LanguageParams) {
 	const content = await pageContent(props);

@@ -1,17 +1,13 @@
+import { metadataOf } from "@/app/metadata";
 import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
-import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
 import { crumbs, withPictures } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
 import { articleLinks } from "@/lib/pages/text-pages";
 
-export async function generateMetadata(props: LanguageParams) {
-	const content = await pageContent(props);
-	const { heading, description } = content.labels.articles;
-	return pageMetadata(content, { title: heading, description, path: paths.articles });
-}
+export const generateMetadata = metadataOf(paths.articles, ({ labels }) => labels.articles);
 
 /** The clinic's articles, newest first. */
 export default async function ArticlesPage(props: LanguageParams) {

@@ -1,20 +1,16 @@
+import { metadataOf } from "@/app/metadata";
 import { FeeTable } from "@/components/clinic/fee-table";
 import { PageFrame } from "@/components/layout/page-frame";
 import { WithTableOfContents } from "@/components/layout/table-of-contents";
 import { PageBanner } from "@/components/ui/page-banner";
 import { SectionHead } from "@/components/ui/section-head";
-import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
 import { crumbs } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
 import { feeGroups } from "@/lib/pages/prices";
 
-export async function generateMetadata(props: LanguageParams) {
-	const content = await pageContent(props);
-	const { heading, description } = content.labels.fees;
-	return pageMetadata(content, { title: heading, description, path: paths.fees });
-}
+export const generateMetadata = metadataOf(paths.fees, ({ labels }) => labels.fees);
 
 /** All prices of the site in one place: the clinic's charges, then those of treatments by menu. */
 export default async function FeesPage(props: LanguageParams) {

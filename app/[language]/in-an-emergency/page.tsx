@@ -1,18 +1,14 @@
 import { notFound } from "next/navigation";
+import { metadataOf } from "@/app/metadata";
 import { EmergencyView } from "@/components/emergency/emergency-view";
 import { PageFrame } from "@/components/layout/page-frame";
-import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
 import { drawnRegions, emergencyLinks, urgentSigns } from "@/lib/pages/conditions";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
 import { crumbs } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
 
-export async function generateMetadata(props: LanguageParams) {
-	const content = await pageContent(props);
-	const { heading, description } = content.emergency ?? notFound();
-	return pageMetadata(content, { title: heading, description, path: paths.emergency });
-}
+export const generateMetadata = metadataOf(paths.emergency, ({ emergency }) => emergency ?? notFound());
 
 export default async function EmergencyPage(props: LanguageParams) {
 	const content = await pageContent(props);

@@ -1,15 +1,12 @@
 import { LegalPage } from "@/app/legal-page";
+import { metadataOf } from "@/app/metadata";
 import { OfficerContact } from "@/components/legal/legal-view";
-import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
 import { pageOf } from "@/lib/pages/page";
 import { privacyText } from "@/lib/pages/services";
 
-export async function generateMetadata(props: LanguageParams) {
-	const content = await pageContent(props);
-	return pageMetadata(content, { ...content.privacy, path: paths.privacy });
-}
+export const generateMetadata = metadataOf(paths.privacy, ({ privacy }) => ({ ...privacy, heading: privacy.title }));
 
 export default async function PrivacyPolicyPage(props: LanguageParams) {
 	const content = await pageContent(props);

@@ -1,3 +1,4 @@
+import { metadataOf } from "@/app/metadata";
 import { BodyIndex } from "@/components/body/body-map";
 import { Island } from "@/components/islands/island";
 import { PageFrame } from "@/components/layout/page-frame";
@@ -5,7 +6,6 @@ import { Everything } from "@/components/search/everything";
 import { SearchForm } from "@/components/search/search-box";
 import { Conditions } from "@/components/treatment/conditions";
 import { PageBanner } from "@/components/ui/page-banner";
-import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
 import { conditionsByRegion, drawnRegions } from "@/lib/pages/conditions";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
@@ -13,11 +13,7 @@ import { crumbs } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
 import { siteIndex } from "@/lib/pages/pages";
 
-export async function generateMetadata(props: LanguageParams) {
-	const content = await pageContent(props);
-	const { heading, description } = content.labels.search;
-	return pageMetadata(content, { title: heading, description, path: paths.search });
-}
+export const generateMetadata = metadataOf(paths.search, ({ labels }) => labels.search);
 
 export default async function SearchPage(props: LanguageParams) {
 	const content = await pageContent(props);

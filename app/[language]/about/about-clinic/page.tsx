@@ -1,10 +1,10 @@
+import { metadataOf } from "@/app/metadata";
 import { ClinicContact } from "@/components/clinic/clinic-contact";
 import { Charges, ClinicDoctors, ClinicIntro, Facilities, Rooms } from "@/components/clinic/clinic-sections";
 import { PatientFeedback } from "@/components/feedback/patient-feedback";
 import { PageFrame } from "@/components/layout/page-frame";
 import { CardSection } from "@/components/ui/card-section";
 import { PageBanner } from "@/components/ui/page-banner";
-import { pageMetadata } from "@/lib/machines/metadata";
 import { clinicNodes } from "@/lib/machines/structured-data";
 import { paths } from "@/lib/model/routes";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
@@ -13,11 +13,7 @@ import { crumbs } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
 import { chargesOf } from "@/lib/pages/prices";
 
-export async function generateMetadata(props: LanguageParams) {
-	const content = await pageContent(props);
-	const { heading, description } = content.clinicPage;
-	return pageMetadata(content, { title: heading, description, path: paths.clinic });
-}
+export const generateMetadata = metadataOf(paths.clinic, ({ clinicPage }) => clinicPage);
 
 /** The clinic's page (specification, section 2: clinic page). */
 export default async function ClinicPage(props: LanguageParams) {

@@ -1,18 +1,14 @@
 import { notFound } from "next/navigation";
+import { metadataOf } from "@/app/metadata";
 import { BeforeAfterView } from "@/components/gallery/gallery";
 import { PageFrame } from "@/components/layout/page-frame";
-import { pageMetadata } from "@/lib/machines/metadata";
 import { paths } from "@/lib/model/routes";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
 import { galleryGroups } from "@/lib/pages/gallery";
 import { crumbs, menuListing } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
 
-export async function generateMetadata(props: LanguageParams) {
-	const content = await pageContent(props);
-	const { heading, description } = content.gallery?.beforeAfter ?? notFound();
-	return pageMetadata(content, { title: heading, description, path: paths.beforeAfter });
-}
+export const generateMetadata = metadataOf(paths.beforeAfter, ({ gallery }) => gallery?.beforeAfter ?? notFound());
 
 export default async function BeforeAfterPage(props: LanguageParams) {
 	const content = await pageContent(props);

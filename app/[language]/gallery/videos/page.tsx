@@ -1,18 +1,14 @@
 import { notFound } from "next/navigation";
+import { metadataOf } from "@/app/metadata";
 import { VideosView } from "@/components/gallery/gallery";
 import { PageFrame } from "@/components/layout/page-frame";
-import { pageMetadata } from "@/lib/machines/metadata";
 import { filmNodes } from "@/lib/machines/structured-data";
 import { paths } from "@/lib/model/routes";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
 import { crumbs, menuListing } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
 
-export async function generateMetadata(props: LanguageParams) {
-	const content = await pageContent(props);
-	const { heading, description } = content.gallery?.videos ?? notFound();
-	return pageMetadata(content, { title: heading, description, path: paths.videos });
-}
+export const generateMetadata = metadataOf(paths.videos, ({ gallery }) => gallery?.videos ?? notFound());
 
 export default async function VideosPage(props: LanguageParams) {
 	const content = await pageContent(props);
