@@ -6,7 +6,6 @@ import { linkedTextLang, type Page, siteLink } from "@/lib/pages/page";
 import { ConditionList } from "../treatment/conditions";
 import { Fold } from "../ui/fold";
 import { BODY_VIEW, BodyFigure } from "./body-figure";
-import "../ui/urgent.css";
 import "./body-map.css";
 
 /** Where the drawing shows each region, from the front and from behind: strokes, at least 24 pixels wide on a phone. */

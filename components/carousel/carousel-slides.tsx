@@ -4,7 +4,6 @@ import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { LineIcon } from "../ui/line-icon";
 import type { CarouselProps } from "./carousel.island";
-import "./carousel.css";
 
 type CarouselSlidesProps = CarouselProps & {
 	page: Page;

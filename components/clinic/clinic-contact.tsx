@@ -22,7 +22,6 @@ import { HoursTable, hasHours } from "../layout/hours-table";
 import { BrandIcon } from "../ui/brand-icon";
 import { Star } from "../ui/brand-symbols";
 import { PageSection } from "../ui/section-head";
-import "../ui/full-rows.css";
 import "./clinic-contact.css";
 
 /** Contact details, map and opening hours of the clinic, or of each of its locations. */

@@ -14,9 +14,6 @@ import { Markdown } from "../ui/markdown";
 import { Picture } from "../ui/picture";
 import { PageSection, SectionHead } from "../ui/section-head";
 import { FeeTable } from "./fee-table";
-import "../ui/paired-rows.css";
-import "../ui/full-rows.css";
-import "../ui/rail.css";
 import "./room-gallery.css";
 
 export function ClinicIntro({ title, text, page }: ClinicPage["intro"] & { page: Page }) {

@@ -13,8 +13,6 @@ import { Fold } from "../ui/fold";
 import { Markdown } from "../ui/markdown";
 import { PageSection, SectionHead } from "../ui/section-head";
 import { LeaveNotes } from "./leave-notes";
-import "../ui/card-grid.css";
-import "../ui/full-rows.css";
 
 type Doctor = SiteContent["doctors"][number];
 

@@ -1,6 +1,5 @@
 import type { DangerSign } from "@/lib/pages/aftercare";
 import type { Page } from "@/lib/pages/page";
-import "../ui/urgent.css";
 
 type DangerSignsProps = { signs: DangerSign[]; page: Page };
 

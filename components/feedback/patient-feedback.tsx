@@ -9,7 +9,6 @@ import { CardLabel } from "../ui/card-section";
 import { Fold } from "../ui/fold";
 import { Picture } from "../ui/picture";
 import { PageSection } from "../ui/section-head";
-import "../ui/full-rows.css";
 import "./patient-feedback.css";
 
 /** Milliseconds between slides (specification, section 9). */

@@ -3,7 +3,6 @@ import { captionsLanguage, type Page } from "@/lib/pages/page";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { LineIcon } from "../ui/line-icon";
-import "../ui/paired-rows.css";
 
 type FilmsProps = {
 	films: BuiltFilm[];

@@ -4,8 +4,6 @@ import type { PlacedHomeSection } from "@/lib/pages/home";
 import { type Page, siteLink, untranslatedLang } from "@/lib/pages/page";
 import { Picture } from "../ui/picture";
 import { PageSection } from "../ui/section-head";
-import "../ui/full-rows.css";
-import "./doctor-banners.css";
 
 type DoctorBannersProps = PlacedHomeSection<"doctors"> & { doctors: SiteContent["doctors"]; page: Page };
 

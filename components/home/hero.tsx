@@ -6,7 +6,6 @@ import { CarouselSlides } from "../carousel/carousel-slides";
 import { Logo } from "../ui/brand-symbols";
 import { grounds } from "../ui/grounds";
 import { Picture } from "../ui/picture";
-import "./hero.css";
 
 /** Milliseconds between slides (specification, section 9). */
 const DELAY = 5000;

@@ -20,7 +20,6 @@ import { PageSection, SectionHead } from "../ui/section-head";
 import { DoctorBanners } from "./doctor-banners";
 import { Hero } from "./hero";
 import { Services } from "./services";
-import "./why-choose.css";
 
 type HomeSectionProps = PlacedHomeSection & {
 	page: Page;

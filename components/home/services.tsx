@@ -6,8 +6,6 @@ import { type Page, siteLink } from "@/lib/pages/page";
 import { Fold } from "../ui/fold";
 import { Picture } from "../ui/picture";
 import { SectionHead } from "../ui/section-head";
-import "./flip-card.css";
-import "./services.css";
 
 /**
  * How cards and heading fill whole rows on wide screens: the heading takes the cells that the cards leave, or a row.

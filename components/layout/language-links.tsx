@@ -1,7 +1,6 @@
 import { hasPage, localesWith, localPath } from "@/lib/model/locales";
 import { paths } from "@/lib/model/routes";
 import type { Page } from "@/lib/pages/page";
-import "./language-links.css";
 
 type LanguageLinksProps = {
 	/** The page's canonical path; home by default, for the not-found page. */

@@ -4,7 +4,6 @@ import type { Emergency } from "@/lib/model/schema/emergency";
 import { hoursOfLocations } from "@/lib/pages/locations";
 import { type Page, siteLink } from "@/lib/pages/page";
 import { OpenNotes } from "./open-now";
-import "./status-line.css";
 
 /**
  * The line below the header of phones: the way to first aid, and whether the clinic is open, until when and where, as a

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Island } from "../islands/island";
-import "./table-of-contents.css";
 
 type ContentsProps = { title: string; entries: { id: string; heading: string }[] };
 

@@ -6,7 +6,6 @@ import { mainPhone, onOneLine } from "@/lib/text/contact";
 import { DangerSigns } from "../emergency/danger-signs";
 import { EmergencyCalls } from "../emergency/emergency-calls";
 import { PageBanner } from "../ui/page-banner";
-import "../ui/table.css";
 import "./aftercare-sheet.css";
 
 /** The looks of columns, by what they are about. */

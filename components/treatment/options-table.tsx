@@ -2,7 +2,6 @@ import type { TreatmentOption } from "@/lib/model/schema/sections";
 import { type Criterion, criteria } from "@/lib/model/topics";
 import type { Page } from "@/lib/pages/page";
 import { Markdown } from "../ui/markdown";
-import "../ui/table.css";
 import "./options-table.css";
 
 /** What the options are compared by. */

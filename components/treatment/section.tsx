@@ -22,7 +22,6 @@ import { Amount, PriceTable } from "../ui/price-table";
 import { LinkedHeading } from "../ui/section-head";
 import { OptionsTable } from "./options-table";
 import { RecoveryRoad } from "./recovery-road";
-import "../ui/urgent.css";
 import "./section.css";
 
 type SectionProps = {

@@ -1,6 +1,5 @@
 import type { Page } from "@/lib/pages/page";
 import { Picture, type ShownPicture, type Widths } from "./picture";
-import "./before-after.css";
 
 type BeforeAfterProps = { before: ShownPicture; after: ShownPicture; widths: Widths; page: Page };
 

@@ -1,9 +1,6 @@
 import type { Page } from "@/lib/pages/page";
 import { Fold } from "./fold";
 import { PageSection } from "./section-head";
-import "./card-grid.css";
-import "./card-section.css";
-import "./full-rows.css";
 
 export function CardLabel({ children }: { children: string }) {
 	return <p className="mt-2 text-note">{children}</p>;

@@ -1,5 +1,3 @@
-import "./checklist.css";
-
 /** A list to tick, on the screen or on paper. */
 export function Checklist({ items }: { items: string[] }) {
 	return (

@@ -1,6 +1,5 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import "./fold.css";
 
 type FoldProps = {
 	id?: string;

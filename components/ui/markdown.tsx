@@ -2,7 +2,6 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import { type Page, siteLink } from "@/lib/pages/page";
 import { anchor, isSourceLink } from "@/lib/text/markdown";
 import { LinkedHeading } from "./section-head";
-import "./markdown.css";
 
 type MarkdownProps = {
 	text: string;

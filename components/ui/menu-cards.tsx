@@ -1,8 +1,6 @@
 import type { PicturedLink } from "@/lib/pages/menus";
 import { linkedTextLang, type Page, siteLink } from "@/lib/pages/page";
 import { PictureImage } from "./picture";
-import "./full-rows.css";
-import "./menu-cards.css";
 
 /** Pages as cards: label, description, and pictures if any page has one. The whole card is a link. */
 export function MenuCards({ links, page }: { links: PicturedLink[]; page: Page }) {

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Price } from "@/lib/model/schema/sections";
 import type { Page } from "@/lib/pages/page";
 import { priceRange, taxOn } from "@/lib/pages/prices";
-import "./table.css";
 
 /** A price, and the price with tax if it is taxed. */
 export function Amount({ price, page }: { price: Pick<Price, "from" | "to" | "items" | "taxed">; page: Page }) {

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { Page } from "@/lib/pages/page";
 import { fill } from "@/lib/text/fill";
 import { Logo } from "./brand-symbols";
-import "./section-head.css";
 
 type LinkedHeadingProps = {
 	id: string;
