@@ -26,7 +26,7 @@ const palette = paletteOf(day);
 
 /** A typeface of the brand, its fallbacks, and the device's generic family. */
 const family = (role: "headings" | "text", kind: FaceKind): string =>
-	[`var(--font-${role})`, ...fallbackFamilies(role, kind), kind === "serif" ? "serif" : "sans-serif"].join(", ");
+	[role, ...fallbackFamilies(role, kind), kind === "serif" ? "serif" : "sans-serif"].join(", ");
 
 const families: Values = {
 	display: family("headings", typefaces.headings.kind),

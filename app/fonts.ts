@@ -8,7 +8,6 @@ export const headings = localFont({
 	src: "../.cache/fonts/headings.woff2",
 	weight: "100 900",
 	display: "fallback",
-	variable: "--font-headings",
 	adjustFontFallback: false,
 });
 
@@ -16,6 +15,5 @@ export const text = localFont({
 	src: "../.cache/fonts/text.woff2",
 	weight: "100 900",
 	display: "fallback",
-	variable: "--font-text",
 	adjustFontFallback: false,
 });

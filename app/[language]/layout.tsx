@@ -9,7 +9,7 @@ import { brandSymbols, getContents, type LanguageParams, pageContent } from "@/l
 import { isPreview, wholeAddress } from "@/lib/pages/deployment";
 import { siteNotices } from "@/lib/pages/notices";
 import { pageOf } from "@/lib/pages/page";
-import { headings, text } from "../fonts";
+import "../fonts";
 import "../styles/globals.css";
 
 /**
@@ -59,12 +59,7 @@ export default async function RootLayout({ children, ...props }: LanguageParams 
 	const script = scriptOf(clinic.language);
 	const today = localDate(new Date(), clinic.timeZone);
 	return (
-		<html
-			lang={clinic.language}
-			data-script={script === "latin" ? undefined : script}
-			data-time-zone={clinic.timeZone}
-			className={`${headings.variable} ${text.variable}`}
-		>
+		<html lang={clinic.language} data-script={script === "latin" ? undefined : script} data-time-zone={clinic.timeZone}>
 			<head>
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, data and not code */}
 				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

@@ -145,7 +145,7 @@ async function scriptFace(
 
 /** A `font-family`: the fonts of a script, then the brand's text typeface for Latin letters, which every page has. */
 const familyList = (families: string[], { kind }: ScriptTypefaces["text"]): string =>
-	[...families.map((name) => `"${name}"`), "var(--font-text)", kind === "serif" ? "serif" : "sans-serif"].join(", ");
+	[...families.map((name) => `"${name}"`), "text", kind === "serif" ? "serif" : "sans-serif"].join(", ");
 
 /**
  * Makes the fonts of a language whose script has its own typefaces, and the rules for them. A script with one typeface
