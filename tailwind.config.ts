@@ -97,8 +97,9 @@ export default {
 	plugins: [
 		({ addBase }: { addBase: (rules: Record<string, Values>) => void }) =>
 			addBase({
+				// What is dark by day stays as it is by night.
+				":root, [data-night] .bg-ink, [data-night] .bg-marigold": variables("color", palette),
 				":root": {
-					...variables("color", palette),
 					...variables("font", families),
 					...variables("text", sizes),
 					...variables("container", widths),
@@ -108,7 +109,6 @@ export default {
 				},
 				// The reader's choice on pages with first aid. What is dark by day stays as it is.
 				"[data-night]": variables("color", paletteOf(nightColours(day))),
-				"[data-night] .bg-ink, [data-night] .bg-marigold": variables("color", palette),
 			}),
 	],
 } satisfies Config;

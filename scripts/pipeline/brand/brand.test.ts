@@ -64,7 +64,10 @@ test("Another brand changes the tokens of the style sheets, a mistake in it does
 	await build(folder);
 	edit(BRAND_FILE, 'clay: "#b01050"', 'clay: "#eeee88"');
 	const script = `const { default: config } = await import(${JSON.stringify(join(process.cwd(), "tailwind.config.ts"))});
-		config.plugins[0]({ addBase: (rules) => console.log(JSON.stringify(rules[":root"])) });`;
+		config.plugins[0]({ addBase: (rules) => {
+			const root = Object.entries(rules).filter(([selector]) => selector.startsWith(":root"));
+			console.log(JSON.stringify(Object.fromEntries(root.flatMap(([, values]) => Object.entries(values)))));
+		} });`;
 	const env = { ...process.env, TSX_TSCONFIG_PATH: join(process.cwd(), "tsconfig.json") };
 	const args = ["--import", import.meta.resolve("tsx"), "--input-type=module", "-e", script];
 	const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", env });

@@ -45,7 +45,9 @@ function forLanguage(css: string, page: StyledPage): string {
 	const own = new Set<string>();
 	const general: Rule[] = [];
 	sheet.walkRules((rule) => {
-		if (rule.selectors.every((selector) => isForOthers(selector, page))) rule.remove();
+		const selectors = rule.selectors.filter((selector) => !isForOthers(selector, page));
+		if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+		if (selectors.length === 0) rule.remove();
 		else if (rule.selector.startsWith(":root:lang(")) rule.walkDecls(/^--/, ({ prop }) => void own.add(prop));
 		else if (rule.selectors.every((selector) => [":root", ":host"].includes(selector))) general.push(rule);
 		removeRepeated(rule);
