@@ -89,26 +89,23 @@ const symbol = (id: string, { svg, src }: Pick<Logo, "svg" | "src">) =>
 		.replace(/^<svg/, `<symbol id="${id}"`)
 		.replace(/<\/svg>$/, "</symbol>");
 
-/** An SVG as a `url()` of CSS: only characters that would end or break it are escaped. */
-const dataUrl = (svg: string): string =>
-	`url("data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>]/g, (character) => encodeURIComponent(character))}")`;
-
 /**
  * The brand's style sheet. Its first line has a hash of the brand: in development Tailwind then sees that the tokens
  * of `tailwind.config.ts` have changed.
  */
 function brandStyleSheet(brand: Brand, { logo, band, bullet }: BrandDrawings): string {
 	const hash = createHash("sha256").update(JSON.stringify(brand)).digest("hex");
-	const sized = band && withAttributes(band.svg, `width="${band.width}" height="${band.height}"`);
-	const tile = sized ? `\n\t--band: ${dataUrl(sized)};\n\t--band-height: ${band.height}px;` : "";
+	const tile = band
+		? `.band {\n\theight: ${band.height}px;\n}\n.band::before {\n\tbackground: url("./band.svg") repeat-x center;\n}\n`
+		: "";
 	// A wide logo leaves room for the buttons beside it.
 	const wide = logo && logo.width > 2 * logo.height ? " max-width: 40vw;" : "";
 	const loading = brand.loadingScreen > 0 ? `\n\t--loading-screen: ${brand.loadingScreen}s;` : "";
 	return `/* Made by the build from content/brand.yaml (${hash}). */
 :root {
-	--bullet: ${bullet};${tile}${loading}
+	--bullet: ${bullet};${loading}
 }
-.mark {
+${tile}.mark {
 	${logo ? `aspect-ratio: ${logo.width} / ${logo.height};${wide}` : "display: none;"}
 }
 `;
@@ -116,9 +113,13 @@ function brandStyleSheet(brand: Brand, { logo, band, bullet }: BrandDrawings): s
 
 /** Writes the brand's style sheet, symbols and icons. Without a logo for them, these show the first letter of `wordmark`. */
 export async function buildBrand(root: string, brand: Brand, drawings: BrandDrawings, wordmark: string): Promise<void> {
-	const { logo, logoOnDark, star } = drawings;
+	const { logo, logoOnDark, star, band } = drawings;
 	// The style sheet last: its hash makes Tailwind read the brand again.
 	writeIfChanged(join(root, BUILT_BRAND), JSON.stringify(brand));
+	if (band) {
+		const sized = withAttributes(band.svg, `width="${band.width}" height="${band.height}"`);
+		writeIfChanged(join(root, ".cache/brand/band.svg"), sized);
+	}
 	writeIfChanged(join(root, ".cache/brand/brand.css"), brandStyleSheet(brand, drawings));
 	// Pages show these several times, by `<use>`.
 	const logos = [logo && symbol(SYMBOLS.mark, logo), logoOnDark && symbol(SYMBOLS.markOnDark, logoOnDark)];
