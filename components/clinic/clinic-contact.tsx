@@ -57,7 +57,7 @@ export function ClinicContact({
 					{hasTable && (
 						<div className="min-w-0">
 							<h3 className="text-h3">{page.labels.hours.heading}</h3>
-							<HoursTable page={page} place={main} emergencies={page.clinic.emergencies} className="mt-3" />
+							<HoursTable page={page} location={main} emergencies={page.clinic.emergencies} className="mt-3" />
 						</div>
 					)}
 					<MapSection
@@ -154,7 +154,7 @@ function Branch({ location, emergencies, doctors, page }: BranchProps) {
 			title={fill(page.labels.clinicPage.mapTitleOf, { place: name })}
 		/>
 	);
-	const table = <HoursTable page={page} place={{ hours }} emergencies={emergencies} className="mt-5 text-small" />;
+	const table = <HoursTable page={page} location={{ hours }} emergencies={emergencies} className="mt-5 text-small" />;
 	return (
 		<li className="grid gap-x-16 gap-y-8 rounded-card border border-ink-line bg-paper p-[clamp(1.25rem,4vw,2.5rem)] lg:grid-cols-[5fr_7fr]">
 			<div className="min-w-0">

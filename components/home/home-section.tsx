@@ -31,12 +31,12 @@ type HomeSectionProps = PlacedHomeSection & {
 /** A section of the home page, by its kind. */
 export function HomeSection({ section, id, folds, ground, first, content, page }: HomeSectionProps) {
 	const { doctors, testimonials } = content;
-	const placed = { id, folds, ground, page };
+	const shared = { id, folds, ground, page };
 	switch (section.kind) {
 		case "slides":
 			return <Hero page={page} slides={section.slides} opens={first} />;
 		case "doctors":
-			return <DoctorBanners section={section} doctors={doctors} {...placed} />;
+			return <DoctorBanners section={section} doctors={doctors} {...shared} />;
 		case "body":
 			return (
 				<PageSection
@@ -51,15 +51,15 @@ export function HomeSection({ section, id, folds, ground, first, content, page }
 				</PageSection>
 			);
 		case "services":
-			return <Services section={section} {...placed} />;
+			return <Services section={section} {...shared} />;
 		case "showcase":
-			return <Showcase section={section} {...placed} />;
+			return <Showcase section={section} {...shared} />;
 		case "whyChoose":
-			return <WhyChoose section={section} {...placed} />;
+			return <WhyChoose section={section} {...shared} />;
 		case "about":
-			return <AboutUs section={section} {...placed} />;
+			return <AboutUs section={section} {...shared} />;
 		case "text":
-			return <TextSection section={section} {...placed} />;
+			return <TextSection section={section} {...shared} />;
 		case "feedback":
 			return <PatientFeedback page={page} testimonials={testimonials} />;
 		case "booking":

@@ -7,7 +7,7 @@ const WITHIN = 2000;
  * no text contains one), and shows only `title` in the tab while another tab or program is in front.
  */
 export default function discreetPage(_: HTMLElement, { title }: { title: string }): undefined {
-	const own = document.title;
+	const pageTitle = document.title;
 	const link = document.querySelector<HTMLAnchorElement>("[data-leave]");
 	const leave = () => {
 		if (!link) return;
@@ -33,7 +33,7 @@ export default function discreetPage(_: HTMLElement, { title }: { title: string 
 		if (presses.length === PRESSES) leave();
 	};
 	const hideTitle = () => {
-		document.title = document.hidden ? title : own;
+		document.title = document.hidden ? title : pageTitle;
 	};
 	document.addEventListener("click", click);
 	document.addEventListener("keydown", press);

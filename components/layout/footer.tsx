@@ -34,7 +34,7 @@ function FooterGroup({ heading, children }: { heading: string; children: ReactNo
 function FooterContact({ page }: { page: Page }) {
 	const { phones, email, whatsapp } = page.clinic;
 	const [main, ...others] = phones;
-	const places = locationsOf(page.clinic).filter(({ address }) => address);
+	const locations = locationsOf(page.clinic).filter(({ address }) => address);
 	return (
 		<address className="not-italic">
 			<ul className="footer-contacts">
@@ -51,24 +51,24 @@ function FooterContact({ page }: { page: Page }) {
 						</a>
 					</li>
 				)}
-				{places.map((place) =>
-					place.name ? (
-						<li key={place.name} className="mt-4">
-							<span className="font-semibold">{place.name}</span>
+				{locations.map((location) =>
+					location.name ? (
+						<li key={location.name} className="mt-4">
+							<span className="font-semibold">{location.name}</span>
 							<ul className="grid gap-1">
-								<Address page={page} place={place} />
-								{place.phones
+								<Address page={page} location={location} />
+								{location.phones
 									.filter(({ number }) => !phones.some((phone) => phone.number === number))
 									.map((phone) => (
 										<Call key={phone.number} {...phone} />
 									))}
-								{place.whatsapp && place.whatsapp.number !== whatsapp?.number && (
-									<Chat page={page} whatsapp={place.whatsapp} />
+								{location.whatsapp && location.whatsapp.number !== whatsapp?.number && (
+									<Chat page={page} whatsapp={location.whatsapp} />
 								)}
 							</ul>
 						</li>
 					) : (
-						<Address page={page} key="own" place={place} />
+						<Address page={page} key="own" location={location} />
 					),
 				)}
 			</ul>
@@ -102,7 +102,8 @@ function Chat({ whatsapp, page }: { whatsapp: WhatsApp; page: Page }) {
 }
 
 /** An address, with a link to directions if there is a map. */
-function Address({ place: { address, maps }, page }: { place: Pick<ClinicLocation, "address" | "maps">; page: Page }) {
+function Address({ location, page }: { location: Pick<ClinicLocation, "address" | "maps">; page: Page }) {
+	const { address, maps } = location;
 	if (!address) return null;
 	const pin = <MapPin aria-hidden="true" className="size-5 shrink-0 self-start text-marigold" />;
 	return (
@@ -190,7 +191,7 @@ export function Footer({ content, path }: { content: SiteContent; path?: string 
 			<div className="page-width print:hidden flex flex-wrap items-center justify-between gap-x-8 border-t border-paper-line py-1 text-note lg:py-6">
 				<CopyrightLine page={page} />
 				<div className="max-lg:hidden">
-					<LanguageLinks page={page} path={path} place="footer" />
+					<LanguageLinks page={page} path={path} position="footer" />
 				</div>
 				{page.clinic.social.length > 0 && (
 					<ul aria-label={page.labels.footer.social} className="flex flex-wrap gap-1">

@@ -108,7 +108,7 @@ export function Header({ content, path, urgent, leaveTo }: HeaderProps) {
 					{contacts}
 					<ContactBarSearch page={page} />
 					<div className="ml-auto">
-						{emergency ? <OpenNotes places={hoursOfLocations(page.clinic)} page={page} /> : <OpenNow page={page} />}
+						{emergency ? <OpenNotes locations={hoursOfLocations(page.clinic)} page={page} /> : <OpenNow page={page} />}
 					</div>
 				</div>
 			</div>
@@ -122,7 +122,7 @@ export function Header({ content, path, urgent, leaveTo }: HeaderProps) {
 					<Logo className={`text-pine ${markIsName ? "h-9" : "h-7 lg:h-8"}`} />
 					{!markIsName && <span className="wordmark font-display">{page.clinic.wordmark}</span>}
 				</a>
-				<LanguageLinks page={page} path={path} place="top" />
+				<LanguageLinks page={page} path={path} position="top" />
 				<HeaderSearch page={page} />
 				<button
 					type="button"

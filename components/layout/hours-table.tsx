@@ -10,11 +10,11 @@ export const hasHours = ({ hours, emergencies }: Page["clinic"]) => Boolean(hour
 
 /** A table of opening hours for each place. Only the first takes emergencies. */
 export function HoursTables({ page, className = "" }: { page: Page; className?: string }) {
-	const places = locationsOf(page.clinic);
-	return places.map((place, index) => (
+	const locations = locationsOf(page.clinic);
+	return locations.map((location, index) => (
 		<HoursTable
-			key={place.name ?? "own"}
-			place={place}
+			key={location.name ?? "own"}
+			location={location}
 			emergencies={index === 0 ? page.clinic.emergencies : undefined}
 			page={page}
 			className={index === 0 ? className : `${className} pt-3`}
@@ -59,7 +59,7 @@ export function HoursRows({ caption, rows, page, className = "" }: HoursRowsProp
 
 type HoursTableProps = {
 	/** The clinic, or one of its places, whose name is the caption. */
-	place: Pick<ClinicLocation, "name" | "hours">;
+	location: Pick<ClinicLocation, "name" | "hours">;
 	/** The last row, if the place takes emergencies. */
 	emergencies?: string;
 	page: Page;
@@ -67,7 +67,7 @@ type HoursTableProps = {
 };
 
 /** Opening hours and coming closings (specification, section 1). Nothing without hours and emergencies. */
-export function HoursTable({ place: { name, hours }, emergencies, className, page }: HoursTableProps) {
+export function HoursTable({ location: { name, hours }, emergencies, className, page }: HoursTableProps) {
 	if (!hours && !emergencies) return null;
 	const { hours: words } = page.labels;
 	const { language, timeZone } = page.clinic;

@@ -6,24 +6,30 @@ type LanguageLinksProps = {
 	/** The page's canonical path; home by default, for the not-found page. */
 	path?: string;
 	page: Page;
-	place: "top" | "footer";
+	position: "top" | "footer";
 };
 
 /**
  * Links to the page in every language, or to home if a language does not have it. In the header, the inline script
  * (lib/pages/first-paint) highlights the visitor's language, and on phones each has a few letters.
  */
-export function LanguageLinks({ path = paths.home, page, place }: LanguageLinksProps) {
+export function LanguageLinks({ path = paths.home, page, position }: LanguageLinksProps) {
 	const { labels, locale, locales } = page;
 	const { label } = labels.languages;
 	const withPage = localesWith(locales, path);
 	const offered = locales.filter((other) => withPage.includes(other) || hasPage(other, paths.home));
 	if (offered.length < 2) return null;
 	// Only one landmark of this name.
-	const Part = place === "top" ? "nav" : "div";
+	const Part = position === "top" ? "nav" : "div";
 	return (
-		<Part aria-label={place === "top" ? label : undefined} className={`languages languages-${place} print:hidden`}>
-			<ul aria-label={place === "footer" ? label : undefined}>
+		<Part
+			aria-label={position === "top" ? label : undefined}
+			className={`languages languages-${position} print:hidden`}
+		>
+			<ul
+				aria-label={position === "footer" ? label : undefined}
+				className={position === "top" ? "flex" : "flex flex-wrap gap-x-5"}
+			>
 				{offered.map((other) => (
 					<li key={other.code}>
 						<a
@@ -32,14 +38,14 @@ export function LanguageLinks({ path = paths.home, page, place }: LanguageLinksP
 							lang={other.tag}
 							className="line-link"
 							aria-current={other.code === locale.code ? "true" : undefined}
-							{...(place === "top" && {
+							{...(position === "top" && {
 								"aria-label": other.name,
 								"data-offer": other.offer,
 								suppressHydrationWarning: true,
 							})}
 						>
-							{place === "top" && <span className="lg:hidden">{other.short}</span>}
-							<span className={place === "top" ? "max-lg:hidden" : undefined}>{other.name}</span>
+							{position === "top" && <span className="lg:hidden">{other.short}</span>}
+							<span className={position === "top" ? "max-lg:hidden" : undefined}>{other.name}</span>
 						</a>
 					</li>
 				))}

@@ -22,17 +22,17 @@ export default function notFound(root: HTMLElement, { paths, clinic }: NotFoundP
 	const [home] = paths;
 	const translated = [...root.querySelectorAll<HTMLElement>("[data-lost-in]")];
 	const homeOf = (message: HTMLElement | undefined) => message?.querySelector("a")?.pathname;
-	const own = translated.find((message) => path.startsWith(homeOf(message) ?? " "));
+	const translation = translated.find((message) => path.startsWith(homeOf(message) ?? " "));
 	// Paths of a translation are those of the original below its folder.
-	const folder = homeOf(own) ?? home;
+	const folder = homeOf(translation) ?? home;
 	const below = path.slice(folder.length);
-	const known = paths.map((one) => one.slice(home.length)).find((one) => one.toLowerCase() === below);
+	const known = paths.map((address) => address.slice(home.length)).find((rest) => rest.toLowerCase() === below);
 	const match = known !== undefined && folder + known;
 	if (match && match !== requested) {
 		location.replace(match + location.search + location.hash);
 		return;
 	}
-	if (own) own.hidden = false;
+	if (translation) translation.hidden = false;
 	const views = [...root.children] as HTMLElement[];
 	const menu = views.find(({ dataset }) => dataset.menu === path.slice(home.length).split("/")[0]);
 	const heading = root.querySelector("h1");

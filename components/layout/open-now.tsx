@@ -17,10 +17,10 @@ const state = (
 	</span>
 );
 
-type OpenNoteProps = { place: LocationHours; note?: string; page: Page };
+type OpenNoteProps = { location: LocationHours; note?: string; page: Page };
 
 /** Whether one place is open now, with its name if there are several. */
-function OpenNote({ place: { name, hours }, note, page }: OpenNoteProps) {
+function OpenNote({ location: { name, hours }, note, page }: OpenNoteProps) {
 	const { now, days } = page.labels.hours;
 	const { language, timeZone } = page.clinic;
 	const times = sessionTimes(hours, page.labels.hours, language);
@@ -42,13 +42,13 @@ function OpenNote({ place: { name, hours }, note, page }: OpenNoteProps) {
 }
 
 /** Whether each place is open now. Bars with room for one show the first that is open. */
-export function OpenNotes({ places, page }: { places: LocationHours[]; page: Page }) {
-	const [all, one] = places.length > 1 ? ["open-notes", "open-note"] : [];
+export function OpenNotes({ locations, page }: { locations: LocationHours[]; page: Page }) {
+	const [listClass, itemClass] = locations.length > 1 ? ["open-notes", "open-note"] : [];
 	return (
-		<div className={all}>
-			{places.map((place) => (
-				<div key={place.name} className={one}>
-					<OpenNote page={page} place={place} />
+		<div className={listClass}>
+			{locations.map((location) => (
+				<div key={location.name} className={itemClass}>
+					<OpenNote page={page} location={location} />
 				</div>
 			))}
 		</div>
@@ -59,13 +59,13 @@ export function OpenNotes({ places, page }: { places: LocationHours[]; page: Pag
 export function OpenNow({ page }: { page: Page }) {
 	const { emergencies } = page.clinic;
 	const note = emergencies && fill(page.labels.hours.emergencyNote, { hours: emergencies });
-	const places = hoursOfLocations(page.clinic);
-	const [first, ...branches] = places;
+	const locations = hoursOfLocations(page.clinic);
+	const [first, ...branches] = locations;
 	if (!first) return note ? <p className={line}>{note}</p> : null;
-	if (branches.length === 0) return <OpenNote page={page} place={first} note={note} />;
+	if (branches.length === 0) return <OpenNote page={page} location={first} note={note} />;
 	return (
 		<div className={line}>
-			<OpenNotes page={page} places={places} />
+			<OpenNotes page={page} locations={locations} />
 			{note && <span>{note}</span>}
 		</div>
 	);

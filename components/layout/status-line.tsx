@@ -11,8 +11,8 @@ import { OpenNotes } from "./open-now";
  */
 export function StatusLine({ page, emergency }: { page: Page; emergency?: Emergency }) {
 	const { address } = page.clinic;
-	const places = hoursOfLocations(page.clinic);
-	if (!emergency && places.length === 0) return null;
+	const locations = hoursOfLocations(page.clinic);
+	if (!emergency && locations.length === 0) return null;
 	return (
 		<div className="status-line lg:hidden print:hidden">
 			{emergency && (
@@ -21,11 +21,11 @@ export function StatusLine({ page, emergency }: { page: Page; emergency?: Emerge
 					{page.labels.emergency.firstAid}
 				</a>
 			)}
-			{places.length > 0 && (
+			{locations.length > 0 && (
 				<a {...siteLink(page, `${paths.clinic}#contact`)} className="flex-1 bg-sage">
-					<OpenNotes page={page} places={places} />
+					<OpenNotes page={page} locations={locations} />
 					<span className="status-hours">{page.labels.hours.heading}</span>
-					{places.length === 1 && address && <span>{address.locality ?? address.city}</span>}
+					{locations.length === 1 && address && <span>{address.locality ?? address.city}</span>}
 				</a>
 			)}
 		</div>

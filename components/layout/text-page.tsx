@@ -26,7 +26,8 @@ const FEW = 3;
 /** A page of running text, such as a legal page or an article. */
 export function TextPage({ heading, crumbs, head, picture, text, children, page }: TextPageProps) {
 	const headings = subheadings(text);
-	const entries = headings.length < FEW ? [] : headings.map((one) => ({ id: anchor(one), heading: one }));
+	const entries =
+		headings.length < FEW ? [] : headings.map((subheading) => ({ id: anchor(subheading), heading: subheading }));
 	return (
 		<>
 			<PageBanner page={page} crumbs={crumbs} heading={heading}>

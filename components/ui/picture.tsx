@@ -35,7 +35,7 @@ const focusClasses: Record<Focus, string> = {
 /** How wide a picture is on phones, from `sm` and from `lg` on, as lengths of CSS. */
 export type Widths = { phone: string; sm?: string; lg?: string };
 
-type Place = {
+type Layout = {
 	ratio: keyof typeof shapes;
 	widths: Widths;
 	/** Loads at once, for pictures above the fold; others load lazily. */
@@ -48,11 +48,11 @@ type Place = {
  * is wider than its place is scaled to the height of that. Phones with three pixels to a point get two, for two thirds of
  * the bytes: at their distance no eye sees more.
  */
-function sizesOf({ width, height }: BuiltPicture, { ratio, widths: { phone, sm = phone, lg = sm } }: Place): string {
+function sizesOf({ width, height }: BuiltPicture, { ratio, widths: { phone, sm = phone, lg = sm } }: Layout): string {
 	const [narrow, wide = narrow] = shapes[ratio].ratios;
 	const times = (length: string, factor: number) => (factor === 1 ? length : `calc(${length} * ${factor.toFixed(2)})`);
-	const stretch = (place: number) => Math.max(1, width / height / place);
-	const uncropped = (length: string, place: number) => times(length, stretch(place));
+	const stretch = (aspect: number) => Math.max(1, width / height / aspect);
+	const uncropped = (length: string, aspect: number) => times(length, stretch(aspect));
 	const onPhones = uncropped(phone, narrow);
 	const fromSm = uncropped(sm, ratio === "banner" ? narrow : wide);
 	const fromLg = uncropped(lg, wide);
@@ -65,11 +65,11 @@ function sizesOf({ width, height }: BuiltPicture, { ratio, widths: { phone, sm =
 }
 
 /** Undefined while the clinic has no picture. */
-type PictureImageProps = Place & { built: BuiltPicture | undefined; alt: string };
+type PictureImageProps = Layout & { built: BuiltPicture | undefined; alt: string };
 
 /** A picture, cropped. Without one, a panel with the clinic's logo, hidden from screen readers. */
-export function PictureImage({ built, alt, ...place }: PictureImageProps) {
-	const { ratio, eager = false, className = "" } = place;
+export function PictureImage({ built, alt, ...layout }: PictureImageProps) {
+	const { ratio, eager = false, className = "" } = layout;
 	const shape = `${shapes[ratio].className} ${className}`;
 	if (!built) {
 		return (
@@ -95,7 +95,7 @@ export function PictureImage({ built, alt, ...place }: PictureImageProps) {
 	return (
 		<picture className="contents">
 			{built.sources.map(({ type, srcSet }) => (
-				<source key={type} type={type} srcSet={srcSet} sizes={sizesOf(built, place)} />
+				<source key={type} type={type} srcSet={srcSet} sizes={sizesOf(built, layout)} />
 			))}
 			{image}
 		</picture>
@@ -105,6 +105,6 @@ export function PictureImage({ built, alt, ...place }: PictureImageProps) {
 /** A picture of the content; `built` is missing while the clinic has none. */
 export type ShownPicture = { alt: string; caption?: string; built?: BuiltPicture };
 
-export function Picture({ picture, ...place }: Place & { picture: ShownPicture }) {
-	return <PictureImage built={picture.built} alt={picture.alt} {...place} />;
+export function Picture({ picture, ...layout }: Layout & { picture: ShownPicture }) {
+	return <PictureImage built={picture.built} alt={picture.alt} {...layout} />;
 }

@@ -42,19 +42,19 @@ function valuesOf(sheet: Root, property: RegExp): string {
 /** Removes rules for other languages, general values that the page's language replaces, and unused typefaces. */
 function forLanguage(css: string, page: StyledPage): string {
 	const sheet = postcss.parse(css);
-	const own = new Set<string>();
+	const translated = new Set<string>();
 	const general: Rule[] = [];
 	sheet.walkRules((rule) => {
 		const selectors = rule.selectors.filter((selector) => !isForOthers(selector, page));
 		if (selectors.length < rule.selectors.length) rule.selectors = selectors;
 		if (selectors.length === 0) rule.remove();
-		else if (rule.selector.startsWith(":root:lang(")) rule.walkDecls(/^--/, ({ prop }) => void own.add(prop));
+		else if (rule.selector.startsWith(":root:lang(")) rule.walkDecls(/^--/, ({ prop }) => void translated.add(prop));
 		else if (rule.selectors.every((selector) => [":root", ":host"].includes(selector))) general.push(rule);
 		removeRepeated(rule);
 	});
 	for (const rule of general) {
 		rule.walkDecls((declaration) => {
-			if (own.has(declaration.prop)) declaration.remove();
+			if (translated.has(declaration.prop)) declaration.remove();
 		});
 	}
 	const used = valuesOf(sheet, /./);
@@ -97,7 +97,7 @@ function resolveRoot(sheet: Root): void {
 		if (all.includes(`var(${property},`) || all.split(use).length > 2) continue;
 		const { value } = declaration;
 		declaration.remove();
-		for (const one of readers) one.value = one.value.replace(use, () => value);
+		for (const reader of readers) reader.value = reader.value.replace(use, () => value);
 	}
 }
 
