@@ -44,6 +44,7 @@ const sizes: Values = {
 };
 
 const widths: Values = { page: "75rem", measure: "42rem" };
+const round = "999px";
 /** Corners of cards as the brand has them, of panels around cards, of fields, and of small parts within them. */
 const corner = (share: number): string => `${(corners.cards * share) / 16}rem`;
 const radii: Values = {
@@ -51,7 +52,7 @@ const radii: Values = {
 	panel: corner(1.5),
 	field: corner(0.75),
 	small: corner(0.5),
-	button: corners.buttons === undefined ? "999px" : `${corners.buttons / 16}rem`,
+	button: corners.buttons === undefined ? round : `${corners.buttons / 16}rem`,
 };
 /** Above and below a section, and below its head. */
 const spaces: Values = {
@@ -90,7 +91,7 @@ export default {
 				note: ["var(--text-note)", { lineHeight: "1.45" }],
 			},
 			maxWidth: references("container", widths),
-			borderRadius: references("radius", radii),
+			borderRadius: { full: round, ...references("radius", radii) },
 			spacing: references("spacing", spaces),
 		},
 	},
@@ -107,7 +108,7 @@ export default {
 					...variables("spacing", spaces),
 					...variables("shadow", shadows),
 				},
-				// The reader's choice on pages with first aid. What is dark by day stays as it is.
+				// The reader's choice on pages with first aid.
 				"[data-night]": variables("color", paletteOf(nightColours(day))),
 			}),
 	],

@@ -64,7 +64,7 @@ function FlipCard({ card, page }: { card: WithMedia<HomeSectionOf<"services">["c
 		<article className="flip-card rounded-card" tabIndex={-1}>
 			<div className="flip-sides relative grid">
 				<div className="flip-front flex min-w-0 flex-col overflow-hidden rounded-card bg-white">
-					<Picture picture={card.img} ratio="4/3" widths={{ phone: "50vw", lg: "25rem" }} className="flip-picture" />
+					<Picture picture={card.img} ratio="4/3" widths={{ phone: "50vw", lg: "25rem" }} />
 					<div className="flip-label flex-1">
 						<h3 className="snug-lines">{card.title}</h3>
 					</div>
