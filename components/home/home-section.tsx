@@ -191,20 +191,17 @@ function TextSection({ section: { title, text, image, link }, id, ground, page }
 /** Numbered reasons; phones fold each under its heading. */
 function WhyChoose({ section: { title, intro, reasons }, id, ground }: Props<"whyChoose">) {
 	return (
-		<section aria-labelledby={id} className={`py-section ${ground}`}>
-			<div className="page-width">
-				<SectionHead id={id} title={title} intro={intro} />
-				<ol className="why-list mt-head pl-10 sm:columns-2 sm:gap-x-26">
-					{reasons.map((reason) => (
-						<li key={reason.title} className="break-inside-avoid border-t border-ink-line sm:pt-7 sm:pb-3">
-							<Fold onPhones summary={<span className="font-display">{reason.title}</span>}>
-								<h3 className="mb-2 text-h3 max-sm:hidden">{reason.title}</h3>
-								<p className="pb-3">{reason.text}</p>
-							</Fold>
-						</li>
-					))}
-				</ol>
-			</div>
-		</section>
+		<PageSection id={id} title={title} intro={intro} className={`py-section ${ground}`}>
+			<ol className="why-list mt-head pl-10 sm:columns-2 sm:gap-x-26">
+				{reasons.map((reason) => (
+					<li key={reason.title} className="break-inside-avoid border-t border-ink-line sm:pt-7 sm:pb-3">
+						<Fold onPhones summary={<span className="font-display">{reason.title}</span>}>
+							<h3 className="mb-2 text-h3 max-sm:hidden">{reason.title}</h3>
+							<p className="pb-3">{reason.text}</p>
+						</Fold>
+					</li>
+				))}
+			</ol>
+		</PageSection>
 	);
 }
