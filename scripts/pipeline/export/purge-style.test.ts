@@ -38,7 +38,6 @@ for (const [what, css, expected] of [
 		"@layer properties{@supports (a:b){*{--tw-style:solid;--tw-lead:initial;--tw-weight:initial}}}p{--tw-weight:6;--tw-lead:1}h1{border-style:var(--tw-style);line-height:var(--tw-lead,2);letter-spacing:var(--tw-track,3)}@property --tw-style{initial-value:solid}@property --tw-lead{inherits:false}",
 		"@layer properties{@supports (a:b){*{--tw-lead:initial}}}p{--tw-lead:1}h1{border-style:solid;line-height:var(--tw-lead,2);letter-spacing:3}@property --tw-lead{inherits:false}",
 	],
-	["a declaration is not repeated", "p{color:red;top:0;color:red;color:blue}", "p{top:0;color:red;color:blue}"],
 ] as const) {
 	test(`style is purged: ${what}`, async () => assert.equal(await purge(css), expected ?? css));
 }

@@ -20,16 +20,6 @@ const isForOthers = (selector: string, { language, script, classes }: StyledPage
 	return other !== undefined && language !== other && !language.startsWith(`${other}-`);
 };
 
-/** Removes declarations that their rule repeats, as the compiler leaves some with a browser's prefix. */
-function removeRepeated(rule: Rule): void {
-	const seen = new Set<string>();
-	for (const node of [...(rule.nodes ?? [])].reverse()) {
-		if (node.type !== "decl") continue;
-		if (seen.has(node.toString())) node.remove();
-		seen.add(node.toString());
-	}
-}
-
 /** All values of a sheet's declarations whose property matches, in one text. */
 function valuesOf(sheet: Root, property: RegExp): string {
 	const values: string[] = [];
@@ -50,7 +40,6 @@ function forLanguage(css: string, page: StyledPage): string {
 		if (selectors.length === 0) rule.remove();
 		else if (rule.selector.startsWith(":root:lang(")) rule.walkDecls(/^--/, ({ prop }) => void translated.add(prop));
 		else if (rule.selectors.every((selector) => [":root", ":host"].includes(selector))) general.push(rule);
-		removeRepeated(rule);
 	});
 	for (const rule of general) {
 		rule.walkDecls((declaration) => {
