@@ -44,8 +44,6 @@ export function taxOn(
 /** A line of a price list: what is charged, and how much in words or as a price. Treatments have a page. */
 export type Fee = { name: string; path?: string; price: string | Price; includes: string[] };
 
-type Priced = Pick<Content, "treatments">;
-
 /** The fee of a treatment; none without a price. */
 function feeOf(treatment: Content["treatments"][number]): Fee[] {
 	const { price, includes = [] } = sectionOn(treatment, "cost") ?? {};
@@ -61,7 +59,7 @@ const inShort = (treatment: Content["treatments"][number]): Fee[] =>
 	});
 
 /** The charges of the clinic's page. One that names a treatment has the treatment's name and its price as one range. */
-export const chargesOf = ({ clinicPage, treatments }: Priced & Pick<Content, "clinicPage">): Fee[] =>
+export const chargesOf = ({ clinicPage, treatments }: Pick<Content, "clinicPage" | "treatments">): Fee[] =>
 	(clinicPage.charges?.items ?? []).flatMap(({ service, charge, treatment: id }) =>
 		service && charge
 			? { name: service, price: charge, includes: [] }
@@ -72,7 +70,7 @@ export const chargesOf = ({ clinicPage, treatments }: Priced & Pick<Content, "cl
 type FeeGroup = { id: string; heading: string; intro?: string; fees: Fee[] };
 
 /** All fees of the site: the clinic's charges, then the prices of treatments by menu, in the order of the site. */
-export function feeGroups(content: Priced & Pick<Content, "clinicPage" | "navigation">): FeeGroup[] {
+export function feeGroups(content: Pick<Content, "clinicPage" | "navigation" | "treatments">): FeeGroup[] {
 	const { charges } = content.clinicPage;
 	const byMenu = siteMenus(content).map(({ slug, label, path: menu, allLinks }) => ({
 		id: slug,
