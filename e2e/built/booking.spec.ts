@@ -1,7 +1,8 @@
 /** The appointment form on all pages, and in unusual browsers and networks; its states are tested in `lib/booking`. */
-import { treatmentAt, treatmentParams } from "@/lib/pages/treatment-page";
+
 import { selectAll } from "hast-util-select";
 import { paths } from "@/lib/model/routes";
+import { treatmentAt, treatmentParams } from "@/lib/pages/treatment-page";
 import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
 import {
