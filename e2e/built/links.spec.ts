@@ -1,13 +1,15 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { selectAll } from "hast-util-select";
-import { doctorPath, paths, treatmentPath } from "@/lib/model/routes";
-import { conditionsByMenu, conditionsByRegion, drawnRegions } from "@/lib/pages/conditions";
+import type { Element } from "hast";
+import { select, selectAll } from "hast-util-select";
+import { aftercarePath, doctorPath, normalisePath, paths, treatmentPath } from "@/lib/model/routes";
+import { conditionsByMenu, conditionsByRegion, emergencyLinks } from "@/lib/pages/conditions";
 import { treatmentsBy } from "@/lib/pages/doctors";
 import { locationsOf } from "@/lib/pages/locations";
+import { mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
-import { anchor } from "@/lib/text/markdown";
 import {
+	aliases,
 	allPaths,
 	attributes,
 	canonicalPaths,
@@ -17,8 +19,10 @@ import {
 	type Page,
 	pageAt,
 	routes,
+	textAt,
 	tidy,
 	translatedPaths,
+	words,
 } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -95,41 +99,102 @@ test("Links out of the site go to the telephone, mail, WhatsApp, maps, services,
 	}
 });
 
-const { doctors, treatments, labels: words } = content;
+const links = (root: Element | Page["root"]) =>
+	selectAll("a", root).map((link) => ({ text: tidy(link), path: String(link.properties.href) }));
 
-/** The most links that a visitor follows from the home page to any other. */
-const MOST_STEPS = 3;
-
-/** The pages that a footer may be the only one to link. */
-const legal: string[] = [paths.privacy, paths.terms];
-
-const canonicalOf = new Map(routes.map(({ path, canonical }) => [path, canonical]));
-
-/** The pages to which links lead, and forms, each by its canonical path. */
-function pagesLinked(page: Page, selector: string): string[] {
-	const addresses = selectAll(selector, page.root).flatMap(({ properties: { href, action } }) => {
-		const address = href ?? action;
-		return address ? [new URL(String(address), new URL(page.path, "https://a.b"))] : [];
-	});
-	return addresses
-		.filter(({ host }) => host === "a.b")
-		.flatMap(({ pathname }) => canonicalOf.get(decodeURIComponent(pathname)) ?? []);
+function part({ root, path }: Page, selector: string): Element {
+	const element = select(selector, root);
+	if (!element) throw new Error(`${path} has no ${selector}`);
+	return element;
 }
 
-/** The pages that a page links in its text and its header, and the legal pages that its footer links. */
-const nextOf = (path: string) => [
-	...pagesLinked(pageAt(path), ":is(main, header) :is(a, form)"),
-	...pagesLinked(pageAt(path), "footer a").filter((linked) => legal.includes(linked)),
-];
-
-test("Every page is at most three links from home, through texts and headers, legal pages through footers too", () => {
-	const steps = new Map([["/", 0]]);
-	// A loop over a map includes entries added during the loop.
-	for (const [path, taken] of steps) {
-		for (const reached of nextOf(path)) if (!steps.has(reached)) steps.set(reached, taken + 1);
+test("The navigation bar has each menu with its pages, then a link to the menu's own page", () => {
+	const groups = selectAll("details", part(pageAt("/"), `nav[aria-label="${content.labels.header.mainNavigation}"]`));
+	expect(groups.map((group) => tidy(select("summary", group) ?? group))).toEqual(menus.map(({ label }) => label));
+	for (const [index, menu] of menus.entries()) {
+		const group = groups[index];
+		const found = group ? links(group) : [];
+		expect.soft(found.map(({ path }) => path)).toEqual([...menu.links.map(({ path }) => path), menu.path]);
+		for (const [at, { label }] of menu.links.entries())
+			expect.soft(found[at]?.text.startsWith(label), label).toBe(true);
 	}
-	for (const path of canonicalPaths) {
-		expect.soft(steps.get(path), `steps to ${path}`).toBeLessThanOrEqual(MOST_STEPS);
+});
+
+test("The footer links every path that the content lists for it, and a chat", () => {
+	const lists = select("footer nav", pageAt("/").root);
+	const found = lists ? links(lists) : [];
+	const listed = content.navigation.footer.flatMap((group) => group.links);
+	const { whatsapp } = content.clinic;
+	if (whatsapp) expect(attributes("href", pageAt("/"), "footer a")).toContain(whatsappHref(whatsapp));
+	expect(found).toEqual(listed.map(({ label, path }) => ({ text: label, path: normalisePath(path) })));
+});
+
+test("The page of a menu lists all of its pages", () => {
+	for (const menu of menus) {
+		const listed = menu.allLinks.map(({ path }) => path);
+		expect.soft(attributes("href", pageAt(menu.path), "main a"), menu.path).toEqual(expect.arrayContaining(listed));
+	}
+});
+
+test("Every page has the same navigation bar and the same footer", () => {
+	const home = pageAt("/");
+	for (const path of allPaths) {
+		const page = pageAt(path);
+		for (const selector of ["header .header-row", "footer"]) {
+			// Links to other languages keep the page. Discreet pages also have a way out, and a shorter button to book.
+			const [linked, same] = [page, home].map((each) =>
+				selectAll("a:not([hreflang], .contact-link, [data-leave])", part(each, selector)).map((link) => [
+					link.properties.ariaLabel ?? tidy(link),
+					link.properties.href,
+				]),
+			);
+			expect.soft(linked, `${selector} of ${path}`).toEqual(same);
+		}
+	}
+});
+
+test("The bar above the menus links telephone, e-mail and first aid; on pages for emergencies and after operations the ambulance first", () => {
+	const { clinic, emergency } = content;
+	const { email, whatsapp } = clinic;
+	const phone = mainPhone(clinic);
+	const calls = [...(phone ? [telHref(phone)] : []), ...(email ? [mailHref(email)] : [])];
+	const contacts = calls.length > 0 || !whatsapp ? calls : [whatsappHref(whatsapp)];
+	const firstAid = emergencyLinks(content).map(({ path }) => path.replace(/#.*/, ""));
+	const urgent = [paths.emergency, ...firstAid, ...content.treatments.map(aftercarePath)];
+	for (const path of allPaths) {
+		const canonical = routes.find((route) => route.path === path)?.canonical ?? path;
+		const found = links(part(pageAt(path), "header .contact-bar")).map((link) => link.path);
+		const first = emergency && urgent.includes(canonical) ? [telHref(emergency.ambulance.number)] : [];
+		const last = emergency && first.length === 0 ? [paths.emergency] : [];
+		expect.soft(found, path).toEqual([...first, ...contacts, ...last]);
+	}
+});
+
+test("A page's own link is marked as the current one, on an alias too, and none on the not-found page", () => {
+	const bar = selectAll("header nav a, header .header-row > a, header .book-button", pageAt("/").root);
+	const linked = new Set(bar.map(({ properties }) => properties.href));
+	for (const { path, canonical } of [...canonicalPaths.map((path) => ({ path, canonical: path })), ...aliases]) {
+		const marked = selectAll("header [aria-current=page]", pageAt(path).root).map(({ properties }) => properties.href);
+		expect.soft(marked, path).toEqual(linked.has(canonical) ? [canonical] : []);
+	}
+	expect(selectAll("[aria-current=page]", pageAt("/404.html").root)).toEqual([]);
+});
+
+test("Header and footer say when emergencies are served, if the clinic serves them", () => {
+	const { emergencies } = content.clinic;
+	const { hours, footer } = words;
+	for (const path of allPaths) {
+		const texts = { header: textAt("header", pageAt(path)), footer: textAt("footer", pageAt(path)) };
+		const note = (label: string) => (emergencies ? fill(label, { hours: emergencies }) : "");
+		expect.soft(texts, path).toEqual({
+			header: emergencies
+				? expect.stringContaining(note(hours.emergencyNote))
+				: expect.not.stringContaining(hours.emergencies),
+			footer: emergencies
+				? expect.stringContaining(note(footer.emergency))
+				: expect.not.stringContaining(hours.emergencies),
+		});
+		if (emergencies) expect.soft(texts.footer, path).toContain(`${hours.emergencies}${emergencies}`);
 	}
 });
 
@@ -137,14 +202,14 @@ test("Every page is at most three links from home, through texts and headers, le
 type List = [path: string, selector: string, hrefs: string[]];
 
 const lists: List[] = [
-	...doctors.map(
+	...content.doctors.map(
 		({ slug }): List => [
 			doctorPath(slug),
 			"section[aria-labelledby=treatments] li a",
 			treatmentsBy(content, slug).flatMap(({ links }) => links.map(({ path }) => path)),
 		],
 	),
-	...treatments.map(
+	...content.treatments.map(
 		(treatment): List => [
 			treatmentPath(treatment),
 			"article > p a[href^='/about/']:not([href*='#'])",
@@ -170,52 +235,19 @@ const lists: List[] = [
 			],
 		],
 	),
-	...[
-		...(content.home.sections.some(({ kind }) => kind === "body") ? [paths.home] : []),
-		...(content.emergency ? [paths.emergency] : []),
-	].map(
-		(path): List => [path, ".body-figure + ul a", drawnRegions(content).map((region) => `${paths.search}#${region}`)],
-	),
 ];
 
 test("Doctors and treatments link each other; menus and regions of the body link first aid and complaints", () => {
-	for (const [path, selector, hrefs] of lists) {
-		const links = selectAll(selector, pageAt(path).root);
-		expect
-			.soft(
-				links.map(({ properties }) => properties.href),
-				`${path}: ${selector}`,
-			)
-			.toEqual(hrefs);
-	}
+	for (const [path, selector, hrefs] of lists)
+		expect.soft(attributes("href", pageAt(path), selector), `${path}: ${selector}`).toEqual(hrefs);
 });
 
-test("Each section and each answer of a treatment has a link to its own address", () => {
-	for (const treatment of treatments) {
-		const page = pageAt(treatmentPath(treatment));
-		const contents = attributes("href", page, "nav a");
-		const links = attributes("href", page, "article a");
-		for (const section of treatment.details.sections) {
-			expect.soft(contents, page.path).toContain(`#${section.topic}`);
-			for (const { question } of section.topic === "questions" ? section.faqs : [])
-				expect.soft(links, page.path).toContain(`#${anchor(question)}`);
-		}
-	}
-});
-
-test("Each part of a legal page, of the clinic's page and of a profile has a link to its own address", () => {
-	for (const path of [...legal, paths.clinic, ...doctors.map(({ slug }) => doctorPath(slug))]) {
-		const page = pageAt(path);
-		// Many pages share these.
-		const shared = ["feedback", "booking", "direct-contact"];
-		const headings = selectAll("main h2[id]", page.root).filter(
-			({ properties }) => !shared.includes(String(properties.id)),
-		);
-		const links = selectAll(".linked-heading > a", page.root);
-		expect.soft(headings.length, path).toBeGreaterThan(0);
-		const found = links.map(({ properties }) => [properties.href, properties.ariaLabel]);
-		const linkTo = (heading: string) => fill(words.common.linkToSection, { heading });
-		const expected = headings.map((heading) => [`#${heading.properties.id}`, linkTo(tidy(heading))]);
-		expect.soft(found, path).toEqual(expected);
+test("Each part of a legal page and of the clinic's page has a link to its own address", () => {
+	// Many pages share these.
+	const shared = ["feedback", "booking", "direct-contact"];
+	for (const path of [paths.privacy, paths.terms, paths.clinic]) {
+		const ids = attributes("id", pageAt(path), "main h2[id]").filter((id) => !shared.includes(id));
+		expect.soft(ids.length, path).toBeGreaterThan(0);
+		expect.soft(attributes("href", pageAt(path), ".linked-heading > a"), path).toEqual(ids.map((id) => `#${id}`));
 	}
 });
