@@ -78,33 +78,6 @@ for (const { locale } of contents) {
 	});
 }
 
-test("On phones the rows below a heading begin at the same distance on all pages", async ({ page }) => {
-	const gaps: Record<string, number> = {};
-	for (const path of [
-		paths.clinic,
-		paths.home,
-		paths.search,
-		...content.doctors.map(({ slug }) => `/about/${slug}/`),
-	]) {
-		await page.goto(path);
-		await renderAll(page);
-		const found = await page.locator("section:has(> .page-width > header, > header, > h2)").evaluateAll((sections) =>
-			sections.flatMap((section) => {
-				const head = section.querySelector(".page-width > header, :scope > header, :scope > h2");
-				const row = head?.nextElementSibling?.querySelector(".phone-fold > summary");
-				if (!head || !row?.checkVisibility()) return [];
-				return [[head.textContent, row.getBoundingClientRect().top - head.getBoundingClientRect().bottom] as const];
-			}),
-		);
-		for (const [heading, gap] of found) gaps[`${path} ${heading}`] = Math.round(gap);
-	}
-	expect(Object.keys(gaps).length).toBeGreaterThan(1);
-	for (const [heading, gap] of Object.entries(gaps)) {
-		expect.soft(gap, heading).toBeGreaterThanOrEqual(24);
-		expect.soft(gap, heading).toBeLessThanOrEqual(25);
-	}
-});
-
 test("In the bar of phones no letter touches its icon", async ({ page }) => {
 	for (const { locale } of contents) {
 		await page.goto(localPath(locale, paths.home));
@@ -176,4 +149,38 @@ test("On paper the recovery road lies in its own section, and not over the heade
 	expect(whole.length).toBe(without.length);
 	expect(whole[0]).toBe(without[0]);
 	expect(whole).not.toEqual(without);
+});
+
+test.describe("a browser that darkens pages", () => {
+	// Chrome on Android and other browsers darken pages that declare no colour scheme: their text turns light, and grounds of
+	// middle lightness stay.
+	test.use({ colorScheme: "dark" });
+
+	const priced = content.treatments.find((treatment) => sectionOn(treatment, "cost"));
+	const [firstAid] = firstAids;
+	for (const [path, isNight] of [
+		...[paths.home, paths.booking, paths.search].map((path) => [path, false] as const),
+		...(priced ? [[treatmentPath(priced), false] as const] : []),
+		...(firstAid ? [[firstAid.path, true] as const] : []),
+	]) {
+		test(`shows ${path} as it is designed${isNight ? " for the night" : ""}`, async ({ page }) => {
+			if (isNight) await page.addInitScript((key) => sessionStorage.setItem(key, "1"), NIGHT_KEY);
+			await page.goto(path);
+			await renderAll(page);
+			const picture = () => page.screenshot({ fullPage: !isNight, animations: "disabled" });
+			let designed = await picture();
+			// What wakes late has its last look.
+			await expect(async () => {
+				const before = designed;
+				designed = await picture();
+				expect(designed.equals(before)).toBe(true);
+			}).toPass();
+			const session = await page.context().newCDPSession(page);
+			await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+			expect(designed.equals(await picture()), "the same pixels").toBe(true);
+			// The override works: a page without our declaration changes.
+			await page.evaluate(() => document.documentElement.style.setProperty("color-scheme", "light"));
+			expect(designed.equals(await picture()), "other pixels").toBe(false);
+		});
+	}
 });
