@@ -1,17 +1,21 @@
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
+import { hasPage } from "@/lib/model/locales";
 import { doctorPath, paths, treatmentPath } from "@/lib/model/routes";
 import { sectionOn } from "@/lib/model/schema/sections";
-import { topics } from "@/lib/model/topics";
+import { activities, topics } from "@/lib/model/topics";
+import type { SiteContent } from "@/lib/pages/content";
 import { relatedTreatments } from "@/lib/pages/menus";
-import { priceRange } from "@/lib/pages/prices";
+import { priceRange, taxOn } from "@/lib/pages/prices";
 import { feedbackTitle, testimonialOn } from "@/lib/pages/testimonials";
-import { backToWork } from "@/lib/pages/treatment-page";
+import { backToWork, treatmentPage } from "@/lib/pages/treatment-page";
+import { shareHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
-import { content, type Page, pageAt, textAt, tidy } from "../support/site";
-import { expect, test } from "../support/test";
+import { sourceAnchor } from "@/lib/text/markdown";
+import { allPaths, attributes, content, contents, type Page, pageAt, textAt, tidy } from "../support/site";
+import { desktop, expect, phone, test, testWith, unfoldAll } from "../support/test";
 
 const { treatments, labels: words, clinic, doctors } = content;
 const feedback = content.testimonials ? feedbackTitle(content.testimonials, words) : "";
@@ -59,8 +63,8 @@ everyTreatment("Sections stand in the order of topics, each with heading and all
 	const untilCost = topics.slice(0, topics.indexOf("cost") + 1).filter((topic) => given.includes(topic));
 	if (whoWillKnow) expected.splice(untilCost.length, 0, whoWillKnow);
 	const headings = selectAll("article h2", page.root).map(tidy);
-	const own = headings.filter((heading) => heading !== words.treatment.sources);
-	expect.soft(own, path).toEqual([title, ...expected]);
+	const headingsOfTopics = headings.filter((heading) => heading !== words.treatment.sources);
+	expect.soft(headingsOfTopics, path).toEqual([title, ...expected]);
 	for (const section of sections) {
 		const heading = words.treatment.topics[section.topic];
 		const element = sectionUnder(heading, page);
@@ -107,23 +111,23 @@ everyTreatment(
 			[labels.scar, scar],
 		].filter(([, answer]) => answer !== undefined);
 		const facts = selectAll(`section[aria-label="${labels.heading}"] dl > div`, page.root);
-		const shown = facts.map((fact) => selectAll("dt, dd", fact).map(tidy));
-		expect.soft(shown, path).toEqual(expected);
+		const answers = facts.map((fact) => selectAll("dt, dd", fact).map(tidy));
+		expect.soft(answers, path).toEqual(expected);
 	},
 );
 
-everyTreatment("A treatment links those that are related to it", (treatment, page, path) => {
-	const section = sectionUnder(words.treatment.related, page);
-	const links = section ? selectAll("a", section).map(({ properties }) => properties.href) : [];
-	expect.soft(links, path).toEqual(relatedTreatments(content, treatment).map(treatmentPath));
-	expect.soft(links, path).not.toContain(path);
-});
-
-everyTreatment("A treatment links how to complain, if the clinic's page explains it", (_, page, path) => {
-	const links = selectAll("main a", page.root).filter((link) => tidy(link) === words.treatment.complain);
-	const hrefs = links.map(({ properties }) => properties.href);
-	expect.soft(hrefs, path).toEqual(content.clinicPage.grievance ? [`${paths.clinic}#grievance`] : []);
-});
+everyTreatment(
+	"A treatment links those related to it, and how to complain if the clinic says it",
+	(treatment, page, path) => {
+		const related = sectionUnder(words.treatment.related, page);
+		const links = related ? selectAll("a", related).map(({ properties }) => properties.href) : [];
+		expect.soft(links, path).toEqual(relatedTreatments(content, treatment).map(treatmentPath));
+		expect.soft(links, path).not.toContain(path);
+		const complain = selectAll("main a", page.root).filter((link) => tidy(link) === words.treatment.complain);
+		const hrefs = complain.map(({ properties }) => properties.href);
+		expect.soft(hrefs, path).toEqual(content.clinicPage.grievance ? [`${paths.clinic}#grievance`] : []);
+	},
+);
 
 everyTreatment("A treatment with nights at the clinic says who is there at night", (treatment, page, path) => {
 	const nights = treatment.details.sections.flatMap((section) =>
@@ -138,4 +142,115 @@ everyTreatment("A page has its testimonial; one with first aid has none", (treat
 	const names = section ? selectAll("figcaption .font-semibold", section).map(tidy) : [];
 	const { items } = testimonialOn(content.testimonials ?? { items: [] }, treatment);
 	expect.soft(names, path).toEqual(treatment.emergency.length > 0 ? [] : items.map(({ name }) => name));
+});
+
+test("Citations, numbered in the order of reading, lead to the sources at the foot of the page", () => {
+	for (const treatment of treatments) {
+		const path = treatmentPath(treatment);
+		const page = pageAt(path);
+		const { sources = [] } =
+			treatmentPage(content as SiteContent, { menu: treatment.menu, link: treatment.slug }) ?? {};
+		for (const { number, title, publisher, url } of sources) {
+			const entry = `#${sourceAnchor(number)}`;
+			for (const part of [title, publisher]) expect.soft(textAt(entry, page), path).toContain(part);
+			expect.soft(select(`${entry} a`, page.root)?.properties.href, path).toBe(url);
+		}
+		const marks = selectAll('sup a[href^="#source-"]', page.root);
+		const cited = marks.map((mark) => `${mark.properties.href} ${tidy(mark)}`);
+		const expected = sources.map(({ number }) => `#${sourceAnchor(number)} ${number}`);
+		expect.soft([...new Set(cited)], path).toEqual(expected);
+		expect.soft(page.html, path).not.toContain("[^");
+	}
+});
+
+everyTreatment("A road in stages says when a patient can return to each activity", (treatment, page, path) => {
+	const { whenCanI } = sectionOn(treatment, "recovery") ?? {};
+	if (!whenCanI) return;
+	const listed = activities.flatMap((activity) => {
+		const { when } = whenCanI[activity] ?? {};
+		return when ? [`${words.treatment.whenCanI[activity]}: ${when}`] : [];
+	});
+	const others = whenCanI.others.map(({ what, when }) => `${what}: ${when}`);
+	const milestones = selectAll(".road li li", page.root).map(tidy);
+	expect.soft(milestones.sort(), path).toEqual([...listed, ...others].sort());
+});
+
+everyTreatment("Costs are shown as ranges, with the tax where there is one", (treatment, page, path) => {
+	const { price } = sectionOn(treatment, "cost") ?? {};
+	if (!price) return;
+	const { items = [] } = price;
+	const rows = selectAll("table.price-table tbody tr", page.root).map(tidy);
+	expect.soft(rows, path).toHaveLength(items.length);
+	for (const [index, item] of items.entries()) {
+		for (const part of [item.what, priceRange(item, content), taxOn(item, content) ?? ""])
+			expect.soft(rows[index], path).toContain(part);
+	}
+	for (const part of [priceRange(price, content), taxOn(price, content) ?? ""])
+		expect.soft(textAt("article", page), path).toContain(part);
+});
+
+everyTreatment(
+	"A page has questions to tick, a link to share it on WhatsApp, and says how to print it",
+	(treatment, page, path) => {
+		const labels = selectAll("label:has(input[type=checkbox])", page.root).map(tidy);
+		expect.soft(labels, path).toEqual(sectionOn(treatment, "questions")?.ask ?? []);
+		const { title = treatment.heading } = treatment;
+		if (treatment.title) expect.soft(textAt("title", page), path).toBe(title);
+		const href = shareHref(`${title}\n${new URL(path, clinic.site).href}`);
+		expect.soft(attributes("href", page, "article a"), path).toContain(href);
+		expect.soft(textAt("article", page), path).toContain(words.treatment.share.howToPrint);
+	},
+);
+
+test("Every short number to call is in the list of emergency numbers", () => {
+	const { ambulance, helplines = {} } = content.emergency ?? {};
+	const numbers = [ambulance?.number, ambulance?.other, ...Object.values(helplines).map(({ number }) => number)];
+	const known = numbers.map((number) => `tel:${number}`);
+	for (const path of allPaths) {
+		const short = attributes("href", pageAt(path), "a").filter((href) => /^tel:\d{1,6}$/.test(href));
+		for (const href of short) expect.soft(known, path).toContain(href);
+	}
+});
+
+test.describe("the table of options", () => {
+	/** Every table of options in every language, and the name of its last column. */
+	const tables = contents.flatMap(({ locale, treatments, labels: words }) =>
+		treatments.flatMap((treatment) => {
+			const section = sectionOn(treatment, "options");
+			if (!section?.options || !hasPage(locale, treatmentPath(treatment))) return [];
+			const last = section.returnsLabel ?? words.treatment.options.returns;
+			return [{ path: locale.root + treatmentPath(treatment), root: locale.root, section, last }];
+		}),
+	);
+	test.skip(tables.length === 0, "the clinic has no table of options");
+
+	test("has a row for each option and five columns, the last with the name that the treatment gives it", () => {
+		for (const { path, section, last } of tables) {
+			const texts = (selector: string) => selectAll(`.card-table ${selector}`, pageAt(path).root).map(tidy);
+			const names = section.options?.map(({ name }) => expect.stringContaining(name));
+			expect.soft(texts("tbody tr th"), path).toEqual(names);
+			expect.soft(texts("tbody tr td"), path).toHaveLength(4 * texts("tbody tr").length);
+			expect.soft(texts("thead th"), path).toHaveLength(5);
+			expect.soft(texts("thead th").at(-1), path).toBe(last);
+			expect.soft(texts("td:last-child .card-table-label"), path).toEqual(section.options?.map(() => last));
+		}
+	});
+
+	const originals = tables.filter(({ root }) => !root);
+	const example = originals.find(({ section }) => section.returnsLabel) ?? originals[0];
+
+	for (const [on, window, heads] of [
+		["a phone", phone, 0],
+		["a desk", desktop, 5],
+	] as const) {
+		testWith(window)(`The name of a column is heard once for a cell of the options, on ${on}`, async ({ page }) => {
+			await page.goto(example?.path ?? "");
+			await unfoldAll(page);
+			const table = page.locator(".card-table");
+			await table.scrollIntoViewIfNeeded();
+			await expect(table.getByRole("columnheader")).toHaveCount(heads);
+			const label = table.getByText(example?.last ?? "", { exact: true }).last();
+			await expect(label).toBeVisible({ visible: heads === 0 });
+		});
+	}
 });
