@@ -1,50 +1,30 @@
-import { content, first, required, words } from "@/e2e/support/site";
+import { content, required, words } from "@/e2e/support/site";
 import { expect, testWithoutScript } from "@/e2e/support/test";
 import { desktop, phone } from "@/e2e/support/windows";
 import { treatmentPath } from "@/lib/model/routes";
 import { sectionOn } from "@/lib/model/schema/sections";
-
-const named = (slug: string) =>
-	first(
-		content.treatments.filter((one) => one.slug === slug),
-		slug,
-	);
-
-testWithoutScript("A man with diabetes sees a sign of his foot among six and knows: today", async ({ page }) => {
-	const foot = named("diabetic-wound-care");
-	const { heading, strip, ...firstAid } = first(foot.emergency, "first aid");
-	const look = required(firstAid.look, "signs to look for");
-	await page.goto(treatmentPath(foot));
-	await page.getByRole("link", { name: strip }).click();
-	const part = page.getByRole("region", { name: heading });
-	await expect(part.getByRole("heading", { name: look.any })).toBeInViewport({ ratio: 1 });
-	expect(look.signs).toHaveLength(6);
-	for (const { alt } of look.signs) {
-		const sign = part.getByRole("listitem").filter({ hasText: alt });
-		await expect(sign).toBeInViewport({ ratio: 1 });
-		await expect(sign.locator("img")).toHaveAttribute("alt", "");
-		await expect(sign.locator("img")).toHaveJSProperty("complete", true);
-	}
-});
 
 for (const [where, window] of Object.entries({ phone, desktop })) {
 	testWithoutScript.describe(where, () => {
 		testWithoutScript.use(window);
 
 		testWithoutScript("A patient who fears scars puts the options in that order", async ({ page }) => {
-			const veins = named("varicose-veins-surgery");
+			const veins = required(
+				content.treatments.find(({ slug }) => slug === "varicose-veins-surgery"),
+				"treatment of varicose veins",
+			);
 			const { scar, listed, operation, matters } = words.treatment.options;
 			const options = sectionOn(veins, "options")?.options ?? [];
 			const names = options.map(({ name }) => name);
-			const byScar = options.toSorted((one, other) => (one.ranks.scar ?? 9) - (other.ranks.scar ?? 9));
+			const byScar = options.toSorted((a, b) => (a.ranks.scar ?? 9) - (b.ranks.scar ?? 9));
 			await page.goto(`${treatmentPath(veins)}#options`);
 			const section = page.getByRole("region", { name: words.treatment.topics.options, exact: true });
 			const rows = section.locator("tbody tr");
-			const shown = async () => {
+			const rowsByHeight = async () => {
 				const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
-				return tops.map((top, index) => ({ top, name: names[index] })).sort((one, other) => one.top - other.top);
+				return tops.map((top, index) => ({ top, name: names[index] })).sort((a, b) => a.top - b.top);
 			};
-			const inOrder = async () => (await shown()).map(({ name }) => name);
+			const inOrder = async () => (await rowsByHeight()).map(({ name }) => name);
 			const marks = rows.getByText(scar, { exact: true }).filter({ visible: true });
 			expect(await inOrder()).toEqual(names);
 			await expect(marks).toHaveCount(0);
