@@ -16,7 +16,7 @@ export function GuideRows({ parts, onGuidePage = false, page }: GuideRowsProps) 
 	const Title = onGuidePage ? "h2" : "span";
 	if (parts.length === 0) return null;
 	return (
-		<div className="mt-7 max-w-measure border-b border-ink-line print:max-w-none print:columns-2 print:gap-x-[8mm]">
+		<div className="advice-list max-w-measure border-b border-ink-line print:max-w-none print:columns-2 print:gap-x-[8mm]">
 			{parts.map(({ id, title, short, text }) => (
 				<details key={id} className="advice unfold-in-print border-t border-ink-line">
 					<summary className="grid">

@@ -68,12 +68,12 @@ export function AftercareSheet({ sheet, page }: SheetProps) {
 					</tbody>
 				</table>
 				<p className="mt-6 text-small print:hidden">{page.labels.treatment.share.howToPrint}</p>
-				<div className="mt-3 hidden print:flex print:justify-between print:gap-8">
-					<dl className="print:flex-1">
+				<div className="hidden print:flex aftercare-foot">
+					<dl>
 						{[names.night, names.hospitalAtNight, names.operation, names.medicines].map((name) => (
-							<div key={name} className="print:flex print:h-[8mm] print:items-end print:gap-2">
+							<div key={name}>
 								<dt>{name}</dt>
-								<dd className="print:flex-1 print:border-b print:border-ink" />
+								<dd />
 							</div>
 						))}
 					</dl>
@@ -89,13 +89,8 @@ function QrCode({ sheet: { url, address }, page }: SheetProps) {
 	const { data, size } = encode(url, { ecc: "M", border: 4 });
 	const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
 	return (
-		<figure className="print:w-[34mm] print:text-center print:text-[7pt] print:wrap-anywhere">
-			<svg
-				viewBox={`0 0 ${size} ${size}`}
-				role="img"
-				aria-label={page.labels.aftercare.code}
-				className="print:mx-auto print:w-[22mm]"
-			>
+		<figure>
+			<svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={page.labels.aftercare.code}>
 				<path d={squares.join("")} />
 			</svg>
 			<figcaption>{address}</figcaption>

@@ -32,7 +32,7 @@ const icons: Record<(typeof activities)[number], LucideIcon> = {
 export function RecoveryRoad({ stages, page }: { stages: ReturnType<typeof recoveryRoad>; page: Page }) {
 	const labels = page.labels.treatment.whenCanI;
 	return (
-		<figure className="road mt-5">
+		<figure className="road">
 			<figcaption className="text-(length:--text-body) font-semibold">{labels.heading}</figcaption>
 			<ol className="mt-3">
 				{stages.map(({ stage, milestones }) => (
