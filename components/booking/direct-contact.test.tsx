@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderToStaticMarkup } from "react-dom/server";
+import { telephone } from "@/e2e/support/contact";
 import { smallContent } from "@/e2e/support/content-copy";
 import { type Page, pageOf } from "@/lib/pages/page";
 import { mainPhone } from "@/lib/text/contact";
@@ -19,16 +20,20 @@ test("A number that several locations share is listed once with their names; a s
 		const html = renderToStaticMarkup(
 			<DirectContact page={{ ...page, clinic: { ...clinic, place: "Old Town", branches: all } }} ground="" />,
 		);
-		return [...html.matchAll(/<a href="tel:.*?<\/a>/g)].map(([link]) =>
+		return [...html.matchAll(/<a href="(tel:[^"]*)".*?<\/a>/g)].map(([link, href]) => [
 			link
 				.replace(/<[^>]*>/g, " ")
 				.replace(/ +/g, " ")
 				.trim(),
-		);
+			href,
+		]);
 	};
 	assert.deepEqual(
 		calls({ name: "Baner", phones: [{ number: ownNumber, label: "Reception" }] }, { name: "Aundh", phones: [] }),
-		[`Old Town, Aundh ${phone}`, `Baner, Reception ${ownNumber}`],
+		[
+			[`Old Town, Aundh ${phone}`, telephone(phone)],
+			[`Baner, Reception ${ownNumber}`, telephone(ownNumber)],
+		],
 	);
-	assert.deepEqual(calls({ name: "Baner", phones: [] }), [phone]);
+	assert.deepEqual(calls({ name: "Baner", phones: [] }), [[phone, telephone(phone)]]);
 });

@@ -32,4 +32,16 @@ test("The bar of small screens holds the ways that the clinic has, e-mail only w
 	assert.deepEqual(links({ phones, maps }, undefined, paths.booking), ["tel:+912055550100", maps.directions]);
 	assert.deepEqual(links({ email }), [`mailto:${email}`, paths.booking]);
 	assert.deepEqual(links({ email }, { number: "108" }), ["tel:108", `mailto:${email}`]);
+	const clinic = { ...page.clinic, ...none, phones, whatsapp, maps };
+	const html = renderToStaticMarkup(<ActionBar page={{ ...page, clinic }} />);
+	// Labels of the small content are the names of their fields.
+	assert.deepEqual(
+		[...html.matchAll(/<a href="(.*?)".*?>([^<]*)<\/a>/g)].map(([, href, text]) => [text, href]),
+		[
+			["call", "tel:+912055550100"],
+			["whatsapp", chat],
+			["book", paths.booking],
+			["directions", maps.directions],
+		],
+	);
 });

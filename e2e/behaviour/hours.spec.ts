@@ -137,7 +137,7 @@ test("The clinic's notice is above every page from first day to last, and links 
 	await expect(page).toHaveURL(link?.path ?? "");
 });
 
-test("The footer shows address, hours and number of every location under its name", async ({ page }) => {
+test("The footer shows hours, number and directions of every location under its name", async ({ page }) => {
 	await page.goto("/");
 	await unfoldAll(page, "footer");
 	const footer = page.getByRole("contentinfo");
@@ -146,10 +146,13 @@ test("The footer shows address, hours and number of every location under its nam
 		[clinicPlace, [`सोमवार – मंगळवार ${session}`, "बुधवार बंद", `गुरुवार – शनिवार ${session}`, "रविवार By appointment"]],
 		[branch.name, ["बुधवार – शुक्रवार 4.00 p.m. – 7.00 p.m."]],
 	] as const) {
-		expect(await rowsOf(footer.getByRole("table", { name }))).toEqual(expect.arrayContaining([...rows]));
+		expect((await rowsOf(footer.getByRole("table", { name }))).slice(0, rows.length)).toEqual([...rows]);
 		await expect(footer.getByText(name, { exact: true }).first()).toBeVisible();
 	}
-	for (const { number, label } of clinic.phones) await expect(footer).toContainText(`${number} ${label}`);
+	for (const { number, label } of clinic.phones) {
+		await expect(footer).toContainText(`${number} ${label}`);
+		await expect(footer.getByRole("link", { name: number })).toHaveAttribute("href", telephone(number));
+	}
 	await expect(footer.getByRole("link", { name: branchPhone })).toHaveAttribute("href", telephone(branchPhone));
 	const directions = footer.getByRole("link", { name: words.footer.directions });
 	const hrefs = await directions.evaluateAll((links) => links.map((link) => link.getAttribute("href")));

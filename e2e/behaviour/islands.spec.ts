@@ -5,9 +5,11 @@ import { wakeForm, words } from "../support/booking";
 import { someTreatment } from "../support/site";
 import { expect, requestsOf, test } from "../support/test";
 
-test("No script of an island is fetched twice", async ({ page }) => {
+test("The form's script is fetched when it is near, and no script of an island twice", async ({ page }) => {
 	const scripts = requestsOf(page, /\/_islands\/[\w.-]+\.js$/);
 	await page.goto(someTreatment);
+	await expect(page.locator('[data-island="main-menu"]')).toHaveAttribute("data-awake");
+	expect(scripts.join(), "before the form is near").not.toContain("booking-form");
 	await wakeForm(page);
 	await expect(page.locator('[data-island="page-scroll"]')).toHaveAttribute("data-awake");
 	expect(scripts.join()).toContain("booking-form");

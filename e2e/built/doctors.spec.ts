@@ -60,9 +60,24 @@ for (const doctor of doctors) {
 }
 
 test("Under reduced motion the title of a profile does not move", async ({ page }) => {
-	await page.goto(doctorPath(first(doctors, "doctor").slug));
+	const profile = doctorPath(first(doctors, "doctor").slug);
+	await page.goto(profile);
 	await awake(page, "sliding-title");
 	await page.evaluate(() => window.scrollTo({ top: 150 }));
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
 	await expect(page.getByRole("heading", { level: 1 }).locator("span").first()).toHaveCSS("transform", "none");
+
+	await test.step("The anchor of a part shows its heading below the header", async () => {
+		const parts = page.locator("main section:has(.linked-heading)");
+		const ids = await parts.evaluateAll((all) => all.map((part) => part.getAttribute("aria-labelledby")));
+		expect(ids.length).toBeGreaterThan(0);
+		for (const id of ids) {
+			await page.goto(`${profile}#${id}`);
+			const heading = page.locator(`#${id}`);
+			await expect(heading).toBeInViewport({ ratio: 1 });
+			const top = async () => (await heading.boundingBox())?.y ?? 0;
+			const bar = async () => (await page.getByRole("banner").boundingBox()) ?? { y: 0, height: Infinity };
+			await expect.poll(async () => (await top()) - (await bar()).y - (await bar()).height).toBeGreaterThan(0);
+		}
+	});
 });

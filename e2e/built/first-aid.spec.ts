@@ -142,6 +142,8 @@ testWithoutScript("First aid is complete", async ({ page }) => {
 		for (const { alt } of look?.signs ?? []) {
 			const sign = main.getByRole("listitem").filter({ hasText: alt }).last();
 			await expect.soft(sign, path).toBeVisible();
+			// The text beside the picture says the same.
+			await expect.soft(sign.locator("img"), path).toHaveAttribute("alt", "");
 			// Where a line at the top leads to them, all are seen at once.
 			if (strip) await expect.soft(sign, path).toBeInViewport({ ratio: 1 });
 		}

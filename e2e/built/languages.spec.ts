@@ -83,6 +83,14 @@ for (const content of translated) {
 				expect.soft(englishIn(read(folder + path), locale.tag), path).toEqual([]);
 		});
 
+		test("title and publisher of each source are marked as in the original's language", () => {
+			const sources = "#sources ~ ol > li, section[aria-labelledby=sources] ol > li";
+			const language = `[lang=${original?.locale.tag}]`;
+			for (const path of pages)
+				for (const source of selectAll(sources, read(folder + path)))
+					expect.soft(selectAll(language, source).length, `${path}: ${textOf(source)}`).toBe(2);
+		});
+
 		test("a page that no doctor has checked says so and links the original; a treatment has its quick facts", () => {
 			for (const path of pages.filter((one) => !locale.pages?.[one]?.checked)) {
 				expect(hrefs(read(folder + path), ".translation-note a"), path).toEqual([path]);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { aftercarePath, doctorPath, normalisePath, paths, treatmentPath } from "@/lib/model/routes";
-import { conditionsByMenu, conditionsByRegion, emergencyLinks } from "@/lib/pages/conditions";
+import { conditionsByMenu, conditionsByRegion, drawnRegions, emergencyLinks } from "@/lib/pages/conditions";
 import { treatmentsBy } from "@/lib/pages/doctors";
 import { locationsOf } from "@/lib/pages/locations";
 import { mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
@@ -202,6 +202,12 @@ test("Header and footer say when emergencies are served, if the clinic serves th
 type List = [path: string, selector: string, hrefs: string[]];
 
 const lists: List[] = [
+	...[
+		...(content.home.sections.some(({ kind }) => kind === "body") ? [paths.home] : []),
+		...(content.emergency ? [paths.emergency] : []),
+	].map(
+		(path): List => [path, ".body-figure + ul a", drawnRegions(content).map((region) => `${paths.search}#${region}`)],
+	),
 	...content.doctors.map(
 		({ slug }): List => [
 			doctorPath(slug),

@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { select, selectAll } from "hast-util-select";
 import { HtmlValidate } from "html-validate";
-import { SOCIAL_SIZE, socialPicturePath } from "@/lib/machines/social-picture";
+import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/machines/social-picture";
 import { doctorPath, ownPagePath, paths, treatmentPath } from "@/lib/model/routes";
 import { isPreview } from "@/lib/pages/deployment";
 import { articlesOf } from "@/lib/pages/text-pages";
+import { directivesIn } from "../support/policy";
 import {
 	aliases,
+	allPaths,
 	canonicalPaths,
 	content,
 	menus,
@@ -17,6 +19,7 @@ import {
 	pagesOfEachType,
 	routes,
 	textAt,
+	translatedPaths,
 	words,
 } from "../support/site";
 import { dataOn, dataProblems, graphOn, textsIn } from "../support/structured-data";
@@ -43,6 +46,19 @@ test("Every page has the heading of its path; an alias shows the whole page of i
 	for (const { path, canonical } of aliases) {
 		expect.soft(textAt("main", pageAt(path)), path).toBe(textAt("main", pageAt(canonical)));
 	}
+});
+
+test("The one policy that hosts send allows the scripts of every page", () => {
+	const scriptsOf = ({ root }: Page) =>
+		directivesIn(String(select("meta[http-equiv=Content-Security-Policy]", root)?.properties.content))["script-src"];
+	const sent = scriptsOf(pageAt("/404.html"));
+	expect(sent?.length).toBeGreaterThan(2);
+	for (const path of [...allPaths, ...translatedPaths]) expect.soft(scriptsOf(pageAt(path)), path).toEqual(sent);
+});
+
+test("The picture of every shared link is light", () => {
+	for (const path of [...canonicalPaths, ...translatedPaths])
+		expect.soft(statSync(join(out, socialPicturePath(path))).size, path).toBeLessThanOrEqual(SOCIAL_BYTES);
 });
 
 /** The contents of the `meta` elements of a page's head, by name or property. */

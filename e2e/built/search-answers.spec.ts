@@ -46,7 +46,7 @@ const describeResults = (results: SearchResult[]) =>
 // Patients type the same, whatever the language of the page.
 for (const { name, root } of contents.map(({ locale }) => locale)) {
 	const own = root ? read(root) : data;
-	// Most queries are asked by five tests.
+	// Most queries are asked by several tests.
 	const ask = memoize(root ? await createSearch(own) : search);
 
 	/** The path and anchor that a result has in the original: the parts of a translation have the same order. */

@@ -190,7 +190,7 @@ everyTreatment("Costs are shown as ranges, with the tax where there is one", (tr
 });
 
 everyTreatment(
-	"A page has questions to tick, a link to share it on WhatsApp, and says how to print it",
+	"A page has questions to tick, a title for searches, a link to share it, and says how to print it",
 	(treatment, page, path) => {
 		const labels = selectAll("label:has(input[type=checkbox])", page.root).map(tidy);
 		expect.soft(labels, path).toEqual(sectionOn(treatment, "questions")?.ask ?? []);

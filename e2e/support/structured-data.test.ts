@@ -18,6 +18,7 @@ test("A fault in the data is found, with its place", () => {
 		[{ ...clinic, name: undefined }, "2.name"],
 		[{ ...clinic, name: " " }, "2.name"],
 		[{ ...clinic, hasMap: "Pune" }, "2.hasMap"],
+		[{ ...clinic, phone: "+91" }, "2"],
 		[{ ...clinic, geo: { "@id": "https://banyan.example/#geo" } }, "2.geo.@type"],
 		[page, "2.@type"],
 	] as const) {

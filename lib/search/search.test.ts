@@ -76,6 +76,18 @@ test("A query for a section of any treatment finds it, although pages have the w
 	for (const query of ["price", "price "]) assert.match(search(query).results[0]?.href ?? "", /#cost$/, query);
 });
 
+test("A translation is found by its own words, and by those of the original", async (t) => {
+	const original: Content = smallContent(t);
+	const translation = structuredClone(original);
+	for (const treatment of translation.treatments) {
+		if (treatment.slug === "warts") Object.assign(treatment, { link: "चामखीळ", heading: "चामखीळ काढणे", aliases: [] });
+	}
+	const search = await createSearch(buildIndex(translation, original));
+	for (const query of ["चामखीळ", "chamkhil", "warts"]) {
+		assert.deepEqual([search(query).results[0]?.href, search(query).results[0]?.page], [WARTS, "चामखीळ"], query);
+	}
+});
+
 test("A danger is found in any words around it, and below it only first aid", async (t) => {
 	const search = await searchOf(t, (_, search) => search.synonyms.push({ word: "chest", same: ["chhati"] }));
 	for (const query of ["my father has chest pain since this morning", "chist pain", "chhati pain", "छाती pain"]) {

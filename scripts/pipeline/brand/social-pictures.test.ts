@@ -6,6 +6,7 @@ import { contentCopy } from "@/e2e/support/content-copy";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { drawnRoles } from "@/lib/brand/palette";
 import { loadContent, readBrand } from "@/lib/content/load";
+import { SOCIAL_SIZE } from "@/lib/machines/social-picture";
 import { loadCheckedContent } from "@/scripts/content/checked-content";
 import { sharp } from "../pictures/sharp";
 import { buildSocialPictures, socialPicture } from "./social-pictures";
@@ -38,6 +39,8 @@ test("Long texts stay inside their places, the headline inside the square in the
 	};
 	const render = await textRenderer(temporaryFolder(t), brand.typefaces, Object.values(texts).join(""));
 	const png = await socialPicture(brand, {}, texts, render);
+	const { width, height, format } = await sharp(png).metadata();
+	assert.deepEqual({ width, height, format }, { ...SOCIAL_SIZE, format: "png" });
 	for (const [left, top, width, height] of [
 		[0, 0, 24, 630],
 		[264, 0, 36, 630],

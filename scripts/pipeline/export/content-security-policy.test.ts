@@ -4,7 +4,7 @@ import { contentCopy } from "@/e2e/support/content-copy";
 import { directivesIn } from "@/e2e/support/policy";
 import { loadContent } from "@/lib/content/load";
 import type { Clinic } from "@/lib/model/schema/clinic";
-import { contentSecurityPolicy, foreignOrigins, policyOfEveryAnswer } from "./content-security-policy";
+import { contentSecurityPolicy, foreignOrigins, policyOfEveryAnswer, scriptHashesIn } from "./content-security-policy";
 
 const SCRIPT = "'sha256-script='";
 const map = ["https://map.example"];
@@ -16,6 +16,12 @@ const framing = { "object-src": ["'none'"], "frame-ancestors": ["'none'"] };
 test("the policy of a response is that of its page, with all inline styles and without framing", () => {
 	const response = directivesIn(policyOfEveryAnswer(maps, [SCRIPT]));
 	assert.deepEqual(response, { ...directivesIn(page), "style-src": ["'self'", "'unsafe-inline'"], ...framing });
+});
+
+test("the hashes of inline scripts are read from a finished page", () => {
+	const html = `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${page}">`;
+	assert.deepEqual(scriptHashesIn(html), [SCRIPT]);
+	assert.deepEqual(scriptHashesIn(html.replace(` ${SCRIPT}`, "")), []);
 });
 
 /** The policy of a clinic without maps and services, byte for byte. */

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hostedSite, tlsHeaders } from "./hosted-site";
 import { cloudflareHeaders, cloudflareRedirects, headersFile, netlifyRedirects, vercelRules } from "./platforms";
+import { apacheRules, nginxRules } from "./servers";
 
 const HOST = "www.clinic.example";
 const facts = { host: HOST, pages: ["/", "/hand/"] };
@@ -124,7 +125,7 @@ test("Cloudflare Pages redirects the usual other spellings of a page, as many as
 
 test("in a folder of a host, no rule names an address outside it", () => {
 	const site = hostedSite({ ...facts, base: "/our-clinic", languages: ["/mr"] });
-	for (const rules of [headersFile, cloudflareHeaders, cloudflareRedirects, vercelRules]) {
+	for (const rules of [headersFile, cloudflareHeaders, cloudflareRedirects, vercelRules, apacheRules, nginxRules]) {
 		const outside = /(?<![\w.-])\/(404\.html|mr\/|hand\b|pictures|films|_islands|_next|\(_next|\.well-known)/g;
 		assert.deepEqual(rules(site).match(outside), null, rules.name);
 		assert.match(rules(site), /\/our-clinic\//);
