@@ -3,8 +3,7 @@ import { OwnPageView } from "@/components/own-page/own-page-view";
 import { pageMetadata } from "@/lib/machines/metadata";
 import { ownPageData } from "@/lib/machines/structured-data";
 import { localPath } from "@/lib/model/locales";
-import type { SiteContent } from "@/lib/pages/content";
-import { pageChanged } from "@/lib/pages/content";
+import { pageChanged, type SiteContent } from "@/lib/pages/content";
 import { pageOf } from "@/lib/pages/page";
 import type { OwnPageContent } from "@/lib/pages/text-pages";
 
@@ -20,7 +19,7 @@ export function OwnPage({ content, ownPage }: { content: SiteContent; ownPage: O
 	const changed = pageChanged(localPath(content.locale, path));
 	return (
 		<PageFrame content={content} path={path} crumbs={crumbs} data={ownPageData(content, page, { ...ownPage, changed })}>
-			<OwnPageView shown={ownPage} changed={changed} page={pageOf(content)} />
+			<OwnPageView ownPage={ownPage} changed={changed} page={pageOf(content)} />
 		</PageFrame>
 	);
 }

@@ -20,9 +20,9 @@ export default async function HomePage(props: LanguageParams) {
 	return (
 		<PageFrame content={content} path={paths.home} data={homeData(content)}>
 			{sections[0]?.section.kind !== "slides" && <PlainHero page={page} />}
-			{sections.map((section, index) => (
-				<Fragment key={section.id}>
-					<HomeSection page={page} {...section} first={index === 0} content={content} />
+			{sections.map((entry, index) => (
+				<Fragment key={entry.id}>
+					<HomeSection page={page} {...entry} first={index === 0} content={content} />
 					{index === 0 && (
 						<div className="page-width py-10 lg:py-14">
 							<SearchBox page={page} examples={searchExamples(content)} />

@@ -58,7 +58,7 @@ self.addEventListener("activate", (event) => {
 /** Milliseconds until the page's files are cached, so that pictures out of sight do not delay the first view. */
 const SETTLED = 3000;
 
-/** The addresses of a page's fonts, scripts, style for print and pictures of first aid, whose names carry hashes. */
+/** The addresses of a page's fonts, scripts, style for print and drawings, whose names carry hashes. */
 function filesIn(html: string): string[] {
 	const [head = ""] = html.split("</head>");
 	const links = html.match(/<(?:link|script)[^>]+>/g) ?? [];

@@ -6,7 +6,7 @@ import { LineIcon } from "../ui/line-icon";
 
 type FilmsProps = {
 	films: BuiltFilm[];
-	/** Whether the page is of films: inside the island `film-list`, with play buttons, and the first poster at once. */
+	/** On the page of films: inside the island `film-list`, with play buttons; the first poster loads at once. */
 	inGallery?: boolean;
 	page: Page;
 };

@@ -8,7 +8,7 @@ import type { Page } from "@/lib/pages/page";
 /** Whether `HoursTables` shows anything. */
 export const hasHours = ({ hours, emergencies }: Page["clinic"]) => Boolean(hours || emergencies);
 
-/** A table of opening hours for each place. Only the first takes emergencies. */
+/** A table of opening hours for each location. Only the first takes emergencies. */
 export function HoursTables({ page, className = "" }: { page: Page; className?: string }) {
 	const locations = locationsOf(page.clinic);
 	return locations.map((location, index) => (
@@ -58,9 +58,9 @@ export function HoursRows({ caption, rows, page, className = "" }: HoursRowsProp
 }
 
 type HoursTableProps = {
-	/** The clinic, or one of its places, whose name is the caption. */
+	/** The clinic, or one of its locations, whose name is the caption. */
 	location: Pick<ClinicLocation, "name" | "hours">;
-	/** The last row, if the place takes emergencies. */
+	/** The last row, if the location takes emergencies. */
 	emergencies?: string;
 	page: Page;
 	className?: string;

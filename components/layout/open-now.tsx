@@ -19,7 +19,7 @@ const state = (
 
 type OpenNoteProps = { location: LocationHours; note?: string; page: Page };
 
-/** Whether one place is open now, with its name if there are several. */
+/** Whether one location is open now, with its name if there are several. */
 function OpenNote({ location: { name, hours }, note, page }: OpenNoteProps) {
 	const { now, days } = page.labels.hours;
 	const { language, timeZone } = page.clinic;
@@ -41,7 +41,7 @@ function OpenNote({ location: { name, hours }, note, page }: OpenNoteProps) {
 	);
 }
 
-/** Whether each place is open now. Bars with room for one show the first that is open. */
+/** Whether each location is open now. Bars with room for one show the first that is open. */
 export function OpenNotes({ locations, page }: { locations: LocationHours[]; page: Page }) {
 	const [listClass, itemClass] = locations.length > 1 ? ["open-notes", "open-note"] : [];
 	return (
@@ -55,7 +55,7 @@ export function OpenNotes({ locations, page }: { locations: LocationHours[]; pag
 	);
 }
 
-/** Whether the clinic is open now, with a line for each of several places, and its note on emergencies. */
+/** Whether the clinic is open now, with a line for each of several locations, and its note on emergencies. */
 export function OpenNow({ page }: { page: Page }) {
 	const { emergencies } = page.clinic;
 	const note = emergencies && fill(page.labels.hours.emergencyNote, { hours: emergencies });

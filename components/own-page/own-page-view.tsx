@@ -8,21 +8,21 @@ import { ReviewedBy, Sources } from "../treatment/treatment-details";
 import { Picture } from "../ui/picture";
 
 type OwnPageProps = {
-	shown: OwnPageContent;
+	ownPage: OwnPageContent;
 	/** The date of the page's last change. */
 	changed?: string;
 	page: Page;
 };
 
 /** One of the clinic's own pages: who wrote it and when, its text, its review and its sources. */
-export function OwnPageView({ shown, changed, page }: OwnPageProps) {
-	const { cited, crumbs, reviewer, isReviewed, sources } = shown;
+export function OwnPageView({ ownPage, changed, page }: OwnPageProps) {
+	const { cited, crumbs, reviewer, isReviewed, sources } = ownPage;
 	const { heading, body, picture, review } = cited;
 	return (
 		<TextPage
 			heading={heading}
 			crumbs={crumbs}
-			head={<Byline shown={shown} changed={changed} page={page} />}
+			head={<Byline ownPage={ownPage} changed={changed} page={page} />}
 			picture={
 				picture && (
 					<Picture
@@ -43,7 +43,7 @@ export function OwnPageView({ shown, changed, page }: OwnPageProps) {
 }
 
 /** The author, the date of publication, and that of a later change. */
-function Byline({ shown: { doctor, page: own }, changed, page }: OwnPageProps) {
+function Byline({ ownPage: { doctor, page: own }, changed, page }: OwnPageProps) {
 	const { articles, legal } = page.labels;
 	const { author, published } = own;
 	const [before, after] = articles.by.split("{author}");

@@ -8,8 +8,7 @@ import { LICENCES, menuPath, normalisePath, routeTable } from "../model/routes";
 import { mailAddress, webAddress } from "../model/schema/address-fields";
 import { allContentFiles, type ContentFiles } from "./content";
 import type { ContentFile } from "./content-file";
-import type { Problem } from "./problem";
-import { type FieldPath, positionOfWords } from "./problem";
+import { type FieldPath, type Problem, positionOfWords } from "./problem";
 import { didYouMean } from "./zod-messages";
 
 /** A link that is shown as it is written, because its address has a space or is not closed. */

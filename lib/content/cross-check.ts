@@ -22,8 +22,7 @@ import { checkLinks, pageCheck, type ReferenceCheck } from "./check-links";
 import { allContentFiles, type ContentFiles, referencedFiles } from "./content";
 import { type ContentFile, problemsAt } from "./content-file";
 import { filesIn } from "./files";
-import type { FieldPath } from "./problem";
-import { fileProblem, type Problem } from "./problem";
+import { type FieldPath, fileProblem, type Problem } from "./problem";
 import { didYouMean, nearest } from "./zod-messages";
 
 /** Mistakes that involve more than one file. */

@@ -94,10 +94,10 @@ const formats: Record<string, string> = {
 	date: "a date as year-month-day, such as 2026-11-08",
 };
 
-/** A limit that a number, the length of a text or of a list exceeds, and what was found. */
+/** The limit that a number, or the length of a text or of a list, does not keep, and what was found. */
 function limitMessage(limit: string, origin: string, input: unknown): string {
 	if (origin === "string") return `${limit} characters, found ${String(input).trim().length}`;
-	return `${limit}, found ${Array.isArray(input) ? input.length : input}`;
+	return Array.isArray(input) ? `${limit} entries, found ${input.length}` : `${limit}, found ${input}`;
 }
 
 /** The message for a union of which no alternative matches better than another. */

@@ -47,7 +47,7 @@ function tableUnder(heading: string, markdown: string): string[][][] {
 		.map(cells);
 }
 
-/** Reads the tables of a glossary (docs: glossaries). */
+/** Reads the tables of a glossary (`docs/glossary.mr.md`). */
 export function readGlossary(markdown: string): Glossary {
 	const pairs = (heading: string) =>
 		tableUnder(heading, markdown).map(([english = [], words = []]) => ({ english, words }));

@@ -1,6 +1,5 @@
 import { linkChecker } from "../content/check-links";
-import type { ContentFiles, TranslatedName } from "../content/content";
-import { type Content, originalContent } from "../content/content";
+import { type Content, type ContentFiles, originalContent, type TranslatedName } from "../content/content";
 import { loadContentFiles } from "../content/load";
 import { ContentError, fileProblem, type Problem } from "../content/problem";
 import { valueAt } from "../content/walk-schema";
@@ -13,7 +12,7 @@ import { CHECKED, isOlder, readTranslations, type Translation } from "./translat
 /** The files that every page needs: a language without one of them is left out. */
 const FRAME: TranslatedName[] = ["labels", "navigation", "clinic"];
 
-/** The files of which pages use the texts that are translated; others are used when they are complete. */
+/** Files whose texts pages use as far as they are translated; those of other files, only when all are. */
 const PARTIAL: TranslatedName[] = [...FRAME, "emergency", "brand", "notices"];
 
 /** Whether a language can be shown: it has the files that every page needs, and its name. */

@@ -195,7 +195,7 @@ function clinicRecord(content: Content): PageRecord {
 	};
 }
 
-/** The single pages that are found by more than their names and descriptions, or not at all. */
+/** Single pages that have records of their own, or none. */
 const others: string[] = [paths.home, paths.search, paths.clinic];
 const described = Object.values<string>(paths).filter((path) => !others.includes(path));
 

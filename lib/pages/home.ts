@@ -23,8 +23,8 @@ export type PlacedHomeSection<Kind extends HomeSection["kind"] = HomeSection["ki
 	ground: PlainGround;
 };
 
-/** Kinds that have a fixed background. */
-const groundedKinds: HomeSection["kind"][] = ["slides", "about", "feedback"];
+/** Kinds with a background of their own. */
+const kindsWithGround: HomeSection["kind"][] = ["slides", "about", "feedback"];
 
 /**
  * The sections of the home page, with anchors and backgrounds. Feedback is left out without testimonials, the drawn
@@ -42,7 +42,7 @@ export function homeSections(
 		if (kind === "body" && regions.length === 0) continue;
 		const nth = placed.filter((earlier) => earlier.section.kind === kind).length + 1;
 		const last = placed.at(-1);
-		const afterPaper = last && !groundedKinds.includes(last.section.kind) && last.ground === "bg-paper";
+		const afterPaper = last && !kindsWithGround.includes(last.section.kind) && last.ground === "bg-paper";
 		placed.push({
 			section,
 			folds: kind === "services" && placed.some((earlier) => ["body", "services"].includes(earlier.section.kind)),

@@ -29,7 +29,7 @@ export type SitePage = {
 type Named = Omit<SitePage, "path" | "line"> & { line?: string };
 
 /** The single pages by their names in `paths`. Those without content are left out later. */
-function singlePages(content: Content): Record<keyof typeof paths, Named> {
+function wordsOfSinglePages(content: Content): Record<keyof typeof paths, Named> {
 	const { clinic, home, clinicPage, booking, emergency, gallery, privacy, terms, labels } = content;
 	const call = emergency && fill(labels.emergency.call, { number: emergency.ambulance.number });
 	const banner = ({ heading, description } = { heading: "", description: "" }) => ({ name: heading, description });
@@ -52,7 +52,8 @@ function singlePages(content: Content): Record<keyof typeof paths, Named> {
 export function sitePages(content: Content): SitePage[] {
 	const { clinic, navigation, home, treatments, doctors, guides, ownPages, labels } = content;
 	const named = new Map<string, Named>();
-	for (const [page, words] of Object.entries(singlePages(content))) named.set(paths[page as keyof typeof paths], words);
+	for (const [page, words] of Object.entries(wordsOfSinglePages(content)))
+		named.set(paths[page as keyof typeof paths], words);
 	for (const { link, menuLine, summary, banner, aftercare, ...treatment } of treatments) {
 		named.set(treatmentPath(treatment), { name: link, line: menuLine, description: summary, picture: banner });
 		if (!aftercare) continue;

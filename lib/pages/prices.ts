@@ -1,8 +1,7 @@
 import type { Content } from "../content/content";
 import { treatmentId } from "../model/content-path";
 import { treatmentPath } from "../model/routes";
-import type { Price } from "../model/schema/sections";
-import { sectionOn } from "../model/schema/sections";
+import { type Price, sectionOn } from "../model/schema/sections";
 import { fill } from "../text/fill";
 import { money } from "../text/format";
 import { siteMenus } from "./menus";

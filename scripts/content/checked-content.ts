@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentFiles } from "@/lib/content/content";
-import { type ReferencedFile, referencedFiles } from "@/lib/content/content";
+import { type ContentFiles, type ReferencedFile, referencedFiles } from "@/lib/content/content";
 import { isDrawing } from "@/lib/content/files";
 import { readContent } from "@/lib/content/load";
 import { ContentError, type Problem } from "@/lib/content/problem";

@@ -5,8 +5,7 @@
 import "../check-folder.cjs";
 import { join } from "node:path";
 import { USE_CONTENT_SNAPSHOT, writeSnapshot } from "@/lib/content/build-cache";
-import type { ContentFiles } from "@/lib/content/content";
-import { sampleFields } from "@/lib/content/content";
+import { type ContentFiles, sampleFields } from "@/lib/content/content";
 import { describeWarnings, lintContent } from "@/lib/content/lint-content";
 import { ContentError } from "@/lib/content/problem";
 import { localDate } from "@/lib/hours/calendar";

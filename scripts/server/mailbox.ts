@@ -18,6 +18,16 @@ export type StoredRequest = { file: string; received: string; fields: { name: st
 /** The most requests that are stored: any page on this machine can send to the mailbox. */
 export const CAPACITY = 500;
 
+/** @throws with the file's name if it is no JSON, as after an edit by hand */
+async function parsed(file: string): Promise<Omit<StoredRequest, "file">> {
+	const text = await readFile(file, "utf8");
+	try {
+		return JSON.parse(text);
+	} catch (cause) {
+		throw new Error(`${file} in the mailbox is damaged: delete it.`, { cause });
+	}
+}
+
 /** Stores each request as a JSON file in a folder, which is created with the first one. */
 function openMailbox(folder: string) {
 	let latest = 0;
@@ -30,7 +40,7 @@ function openMailbox(folder: string) {
 
 	const read = async (file: string): Promise<StoredRequest> => ({
 		file,
-		...JSON.parse(await readFile(join(folder, file), "utf8")),
+		...(await parsed(join(folder, file))),
 	});
 
 	return {

@@ -5,9 +5,9 @@ import { BUILT_BRAND } from "@/lib/content/build-cache";
 import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
 import { writeIfChanged } from "../files";
-import { svgOfPng, withAttributes } from "../pictures/svg";
 import type { BrandDrawings } from "./check-brand";
 import { iconLogo, type Logo } from "./logo";
+import { svgOfPng, withAttributes } from "./svg";
 
 /** Side of the icon's `viewBox`, and of the square in it that the logo fills. */
 const ICON = 64;

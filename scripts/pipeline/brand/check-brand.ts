@@ -7,8 +7,8 @@ import type { Brand } from "@/lib/model/schema/brand";
 import { typefaceFile } from "../fonts/typefaces";
 import { fileMistake } from "../pictures/file-mistakes";
 import { optimisedSvg, sharedParts } from "../pictures/illustrations";
+import { numbersIn } from "../pictures/numbers";
 import type { Illustration } from "../pictures/optimise-svg";
-import { numbersIn } from "../pictures/svg";
 import { type Logo, type Logos, logoWarnings, readLogo } from "./logo";
 
 /** The brand's drawings as pages use them. */

@@ -6,7 +6,7 @@ import { codeHash, diskCache } from "../disk-cache";
 import { picturePath } from "../files";
 import { optimisedSvg } from "../pictures/illustrations";
 import type { Illustration, SvgOptions } from "../pictures/optimise-svg";
-import { svgOfPng, withAttributes } from "../pictures/svg";
+import { svgOfPng, withAttributes } from "./svg";
 
 /** A logo as an SVG, which contains a PNG if the clinic has it as such. */
 export type Logo = Pick<Illustration, "svg" | "width" | "height"> & {
@@ -96,7 +96,7 @@ async function visibleShare(logo: Logo, colour: Hex, ground: Hex): Promise<numbe
 		opaque++;
 		if (isVisible(pixels.toString("hex", at, at + 3))) visible++;
 	}
-	// A logo that fills its rectangle has a ground in itself.
+	// A logo that fills its rectangle contains its own ground.
 	if (opaque > 0.97 * (pixels.length / 4)) return 1;
 	return visible / Math.max(1, opaque);
 }

@@ -11,10 +11,10 @@ import { codeHash, diskCache } from "../disk-cache";
 import { writeFolder } from "../files";
 import type { UsablePictures } from "../pictures/check-media";
 import { sharp } from "../pictures/sharp";
-import { svgOfPng, withAttributes } from "../pictures/svg";
 import { mapParallel } from "../steps";
 import type { BrandDrawings } from "./check-brand";
 import { fittedLogo } from "./logo";
+import { svgOfPng, withAttributes } from "./svg";
 import { lazyTextRenderer, type RenderedText, type RenderText, type TextStyle } from "./text-renderer";
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;

@@ -53,7 +53,7 @@ function isNextLink({ properties }: Element): boolean {
 const isUnusedMeta = (name: string) => name === "next-size-adjust" || /^twitter:(?!card$)/.test(name);
 
 /** The attributes of an element that the security policy forbids, such as `style on <p>`. */
-export const forbiddenAttributes = ({ tagName, properties }: Element): string[] =>
+const forbiddenAttributes = ({ tagName, properties }: Element): string[] =>
 	Object.keys(properties).flatMap((name) =>
 		name === "style" || /^on[A-Z]/.test(name) ? `${name} on <${tagName}>` : [],
 	);

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { ContentFiles } from "@/lib/content/content";
-import { referencedFiles } from "@/lib/content/content";
+import { type ContentFiles, referencedFiles } from "@/lib/content/content";
 import { FIRST_PAINT_FILE, filesBelow, isDrawing, outputFile } from "@/lib/content/files";
 import { fileIn, webmOf } from "@/lib/content/resolve-media";
 import type { SiteLocales } from "@/lib/languages/locales";

@@ -104,12 +104,11 @@ function resolveUtilities(css: string): string {
 		else set.add(declaration.prop);
 	});
 	sheet.walkDecls((declaration) => {
-		// The compiler leaves spaces in what it does not know.
-		declaration.value = declaration.value
-			.replaceAll(", ", ",")
-			.replace(/var\((--tw-[\w-]+)(?:,([^()]*))?\)/g, (whole, name, fallback) =>
-				set.has(name) ? whole : (fallback ?? values.get(name) ?? whole),
-			);
+		// The compiler leaves spaces in what it does not know. Those of a string are text.
+		const value = declaration.value.includes('"') ? declaration.value : declaration.value.replaceAll(", ", ",");
+		declaration.value = value.replace(/var\((--tw-[\w-]+)(?:,([^()]*))?\)/g, (whole, name, fallback) =>
+			set.has(name) ? whole : (fallback ?? values.get(name) ?? whole),
+		);
 	});
 	const used = valuesOf(sheet, /./);
 	const isUsed = (property: string) => used.includes(`var(${property}`);

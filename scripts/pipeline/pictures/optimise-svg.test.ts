@@ -35,6 +35,7 @@ test("The size of a drawing is that of its viewBox, or else its width and height
 		['width="300pt" height="225pt"', "0 0 400 300", 400, 300],
 		['viewBox="0 0 24 18" width="100%" height="100%"', "0 0 24 18", 24, 18],
 		['viewBox="0 0 24 0" width="24" height="18"', "0 0 24 18", 24, 18],
+		['viewBox="0 0 100% 100%" width="24" height="18"', "0 0 24 18", 24, 18],
 	] as const) {
 		const { illustration } = optimise(svg(shape, attributes));
 		assert.ok(illustration, attributes);

@@ -9,7 +9,7 @@ import {
 	paletteColourOf,
 } from "@/lib/brand/palette";
 import { kilobytes, shortHash } from "../files";
-import { numbersIn } from "./svg";
+import { numbersIn } from "./numbers";
 
 /** Bytes that an optimised illustration may have: the first of a page is part of its HTML. */
 const MAX_BYTES = 100_000;
@@ -167,7 +167,8 @@ function pixels(length = ""): number {
 
 /** The `viewBox` of an `<svg>`, or else its width and height; undefined if neither gives a size. */
 function viewBoxOf({ attributes }: XastElement): ViewBox | undefined {
-	const [x = 0, y = 0, width = 0, height = 0] = numbersIn(attributes.viewBox);
+	const { viewBox = "" } = attributes;
+	const [x = 0, y = 0, width = 0, height = 0] = /^[\d\s,.e+-]*$/i.test(viewBox) ? numbersIn(viewBox) : [];
 	if (width > 0 && height > 0) return { x, y, width, height };
 	const size = { x: 0, y: 0, width: pixels(attributes.width), height: pixels(attributes.height) };
 	return size.width > 0 && size.height > 0 ? size : undefined;

@@ -1,6 +1,3 @@
-/** The numbers of a list, such as that of `viewBox`. */
-export const numbersIn = (list = ""): number[] => (list.match(/-?[\d.]+(?:e[+-]?\d+)?/gi) ?? []).map(Number);
-
 /** Adds attributes to the root of an SVG. */
 export const withAttributes = (svg: string, attributes: string) => svg.replace("<svg ", `<svg ${attributes} `);
 
