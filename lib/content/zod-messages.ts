@@ -97,7 +97,7 @@ const formats: Record<string, string> = {
 /** The limit that a number, or the length of a text or of a list, does not keep, and what was found. */
 function limitMessage(limit: string, origin: string, input: unknown): string {
 	if (origin === "string") return `${limit} characters, found ${String(input).trim().length}`;
-	return Array.isArray(input) ? `${limit} entries, found ${input.length}` : `${limit}, found ${input}`;
+	return `${limit}, found ${Array.isArray(input) ? input.length : input}`;
 }
 
 /** The message for a union of which no alternative matches better than another. */
