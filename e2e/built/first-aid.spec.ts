@@ -9,7 +9,7 @@ import { fill } from "@/lib/text/fill";
 import { violations } from "../support/axe";
 import { callName, firstAids, regionOf, span, withDoors } from "../support/first-aid";
 import { layoutShifts } from "../support/layout-shifts";
-import { openAt, wake } from "../support/open";
+import { openAnew, openAt, wake } from "../support/open";
 import { content, required, someMenu, words } from "../support/site";
 import { delayRequests, expect, test, testWith, testWithoutScript } from "../support/test";
 
@@ -34,9 +34,7 @@ test.skip(!emergency || firstAids.length === 0, "a clinic may have no pages for 
 
 testWith({ visited: false })("The first screen has the first step and the ambulance, no booking", async ({ page }) => {
 	for (const { id, path, heading, steps, strip, look, discreet } of [...firstAids, ...beginnings]) {
-		// From another page, because an anchor of the open page would not reload it.
-		await page.goto("about:blank");
-		await page.goto(path);
+		await openAnew(page, path);
 		// Where most readers ask first whether it is an emergency, the signs of one stand before the first step.
 		const order = (strip && look?.any) ?? steps[0]?.do ?? "";
 		const step = regionOf(page, heading).getByText(order, { exact: true });
@@ -96,8 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
 		test("A page with several causes has a drawn door for each; behind it is that cause alone", async ({ page }) => {
 			test.skip(withDoors.length === 0, "no page has several kinds of first aid");
 			for (const { path, doors, labels } of withDoors) {
-				await page.goto("about:blank");
-				await page.goto(path);
+				await openAnew(page, path);
 				const nav = page.getByRole("navigation", { name: labels.emergency.which });
 				const sections = doors.map(({ heading }) => regionOf(page, heading));
 				const links = nav.getByRole("link");
@@ -105,15 +102,15 @@ for (const javaScriptEnabled of [true, false]) {
 				await expect.soft(links, path).toHaveText([...doors.flatMap(({ warning }) => warning ?? []), ...names]);
 				const { top } = await span(page.getByRole("navigation", { name: labels.actionBar.label }));
 				for (const link of await links.all()) {
-					const place = await span(link);
-					expect.soft(place.height, path).toBeGreaterThanOrEqual(44);
-					expect.soft(place.bottom, path).toBeLessThanOrEqual(top);
+					const area = await span(link);
+					expect.soft(area.height, path).toBeGreaterThanOrEqual(44);
+					expect.soft(area.bottom, path).toBeLessThanOrEqual(top);
 				}
 				const drawn = doors.filter(({ steps: [first] }) => first?.drawing);
 				await expect.soft(nav.locator("img, svg"), path).toHaveCount(drawn.length);
 				// Without a choice all follow, in the order of the doors.
 				const tops = await Promise.all(sections.map(async (section) => (await span(section)).top));
-				expect.soft(tops, path).toEqual([...tops].sort((one, other) => one - other));
+				expect.soft(tops, path).toEqual([...tops].sort((first, second) => first - second));
 				for (const { id, heading, steps } of doors) {
 					await nav.locator(`a[href="#${id}"]`).last().click();
 					for (const door of doors)
@@ -383,8 +380,7 @@ test("The Back button leads from the steps behind one door to what was behind th
 test("The steps one by one end by saying where to go, with numbers to call", async ({ page }) => {
 	for (const { path, heading, steps, go, look, hospitals } of firstAids) {
 		if (steps.length < 2) continue;
-		await page.goto("about:blank");
-		await page.goto(path);
+		await openAnew(page, path);
 		await regionOf(page, heading).locator("[data-begin]").first().click();
 		const dialog = page.getByRole("dialog");
 		for (const step of steps) {
@@ -394,10 +390,9 @@ test("The steps one by one end by saying where to go, with numbers to call", asy
 		await expect.soft(dialog.getByRole("heading").first(), path).toHaveText(words.emergency.whereToGo);
 		await expect.soft(dialog.getByRole("link", { name: callName }), path).toBeVisible();
 		if (go) await expect.soft(dialog.locator("[data-ending]").first(), path).toBeVisible();
-		const phone = mainPhone(clinic);
-		if (phone) await expect.soft(dialog.locator(`a[href="${telHref(phone)}"]`), path).toBeVisible();
 		if (look) await expect.soft(dialog.getByText(look.any), path).toBeVisible();
-		for (const { phone } of clinic.hospitals.filter(({ id }) => hospitals.includes(id)))
+		const ofHospitals = clinic.hospitals.filter(({ id }) => hospitals.includes(id)).map(({ phone }) => phone);
+		for (const phone of [mainPhone(clinic) ?? [], ofHospitals].flat())
 			await expect.soft(dialog.locator(`a[href="${telHref(phone)}"]`), path).toBeVisible();
 		await dialog.getByRole("button", { name: words.emergency.close }).last().click();
 		await expect.soft(dialog, path).toBeHidden();

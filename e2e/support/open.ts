@@ -24,3 +24,9 @@ export const setHidden = (page: Page, hidden: boolean): Promise<void> =>
 		Object.defineProperty(document, "hidden", { configurable: true, value });
 		document.dispatchEvent(new Event("visibilitychange"));
 	}, hidden);
+
+/** Opens a path from another page, because an anchor of the open page would not reload it. */
+export async function openAnew(page: Page, path: string): Promise<void> {
+	await page.goto("about:blank");
+	await page.goto(path);
+}

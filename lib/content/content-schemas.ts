@@ -43,7 +43,13 @@ export const contentFolders = {
 };
 
 /** The clinic's own pages: Markdown files with the same front matter. */
-export const ownPages = { folder: "content/pages", schema: ownPage, fieldsFromPath: slugFromFile, tokens: true };
+export const ownPages = {
+	folder: "content/pages",
+	schema: ownPage,
+	fieldsFromPath: slugFromFile,
+	tokens: true,
+	markdown: true,
+};
 
 export const legalFiles = {
 	privacy: "content/legal/privacy-policy.md",

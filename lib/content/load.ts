@@ -20,6 +20,7 @@ type FolderKind = {
 	folder: string;
 	schema: z.ZodType<object>;
 	tokens?: boolean;
+	markdown?: boolean;
 	fieldsFromPath: (path: string) => object;
 };
 
@@ -52,11 +53,10 @@ export function readContentFiles(root: string): { files: ContentFiles; missing: 
 		optional
 			? readYaml(root, path, optionalFile(schema), tokens ? values : undefined)
 			: required(path, () => readYaml(root, path, schema, tokens ? values : undefined));
-	const readFolder = ({ folder, schema, tokens, fieldsFromPath }: FolderKind) => {
-		const isMarkdown = folder === ownPages.folder;
-		const read = isMarkdown ? readMarkdown : readYaml<typeof schema>;
+	const readFolder = ({ folder, schema, tokens, markdown, fieldsFromPath }: FolderKind) => {
+		const read = markdown ? readMarkdown : readYaml<typeof schema>;
 		return filesIn(root, folder)
-			.filter((path) => (isMarkdown ? path.endsWith(".md") : /\.ya?ml$/.test(path)))
+			.filter((path) => (markdown ? path.endsWith(".md") : /\.ya?ml$/.test(path)))
 			.map((path) => {
 				const file = read(root, path, schema, tokens ? values : undefined);
 				return { ...file, data: file.data && { ...file.data, ...fieldsFromPath(path) } };
