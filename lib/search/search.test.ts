@@ -53,6 +53,7 @@ const rules: [rule: string, queries: string[], first: string | undefined, change
 	["A complete word of a phrase finds its page", ["kitne baje "], CLINIC],
 	["Two words that the site writes as one find it", ["toe nail "], "/minor-surgery/toenail-surgery/"],
 	["An unknown word finds nothing", ["", "cataract", "zzz qqq"], undefined],
+	["A repeated letter is not that letter", ["lll"], undefined, ({ treatments }) => treatments[1]?.words.push("lump L")],
 	["A query of stop words is searched for", ["warts"], WARTS, (_, search) => search.ignored.push("warts")],
 	["A stop word beside others is not indexed", ["on ", "the "], undefined],
 	["A word in the running text of three pages helps to find them", ["quartz hurt "], LUMPS, addText("quartz", 3)],

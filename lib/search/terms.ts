@@ -269,7 +269,9 @@ export function createQueryParser(index: SearchIndex, synonyms: Synonyms): (quer
 	};
 
 	/** The keys that a typed one may mean: itself, else its stem, else corrections; completions while it is typed. */
-	const keysOf = (typed: string, isUnfinished: boolean): WeighedKey[] => {
+	const keysOf = (typed: string, isUnfinished: boolean, length: number): WeighedKey[] => {
+		// One letter, repeated: neither a word nor the letter of, say, Z-plasty.
+		if (typed.length === 1 && length > 2) return [];
 		const asTyped = { key: typed, weight: 1 };
 		const how = known(typed);
 		if (how === "well" && (isSelfContained(typed) || !isUnfinished || typed.length < LIKELY_LENGTH)) return [asTyped];
@@ -291,7 +293,7 @@ export function createQueryParser(index: SearchIndex, synonyms: Synonyms): (quer
 		const isTyping = !/\s$/.test(query);
 		const spans = synonyms.spans(
 			words.map((word, at) => ({
-				keys: keysOf(phoneticKey(word), isTyping && at === words.length - 1),
+				keys: keysOf(phoneticKey(word), isTyping && at === words.length - 1, word.length),
 				isStopWord: synonyms.isStopWord(word) || isPlainNumber(word),
 			})),
 		);
