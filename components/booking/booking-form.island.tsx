@@ -89,7 +89,7 @@ function Field({ name, label, hint, error, note, input, readOnly }: FieldProps) 
 /** How and when the clinic may reach the patient: a line of the message, and not fields of the request. */
 function ReachFields({ how, ways, when, whenHint, disabled }: ReachOptions & { how: string; disabled: boolean }) {
 	return (
-		<div className="grid gap-y-6">
+		<>
 			<div>
 				<label htmlFor="reach" className="font-semibold">
 					{how}
@@ -116,7 +116,7 @@ function ReachFields({ how, ways, when, whenHint, disabled }: ReachOptions & { h
 					readOnly={disabled}
 				/>
 			</div>
-		</div>
+		</>
 	);
 }
 

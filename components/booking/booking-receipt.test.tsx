@@ -38,7 +38,7 @@ test("A line of more than 75 bytes is continued between characters, and loses no
 
 test("The receipt has the request's facts, and a calendar file with its day and the clinic's number", () => {
 	const names = { name: "Name", date: "Date", phone: "Number", weCall: "We call", reach: "Reach" };
-	const words = { ...names, addToCalendar: "Add", another: "Another" } as BookingWords;
+	const words = { ...names, addToCalendar: "Add", another: "Another", byPhone: "Call {phone}" } as BookingWords;
 	const request = { user_name: "Asha", user_email: "a@b.cc", user_phone: "9876543210", message: "" };
 	const common = {
 		words,
@@ -57,6 +57,7 @@ test("The receipt has the request's facts, and a calendar file with its day and 
 			[...html.matchAll(/<d[td][^>]*>([^<]*)/g)].map(([, text]) => text?.replace(/^\w+, /, "")),
 			facts,
 		);
+		assert.match(html, /href="tel:0201"[^>]*>Call 020 1</);
 		assert.match(html, /download="appointment\.ics"/);
 		const file = decodeURIComponent(/href="data:text\/calendar;charset=utf-8,([^"]*)/.exec(html)?.[1] ?? "");
 		for (const line of ["DTSTART;VALUE=DATE:20261126", "SUMMARY:Asked", "DESCRIPTION:We answer. 020 1"])

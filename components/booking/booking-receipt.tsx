@@ -1,6 +1,8 @@
 import type { AppointmentRequest, BookingWords } from "@/lib/booking/fields";
 import type { BookingContact } from "@/lib/booking/request";
+import { telHref } from "@/lib/text/contact";
 import { contentLines, escapeValue } from "@/lib/text/content-lines";
+import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
 
 /** An entry for a whole day, such as `2026-11-26`. */
@@ -68,6 +70,11 @@ export function BookingReceipt({ request, reach, next, words, language, contact,
 				>
 					{words.addToCalendar}
 				</a>
+				{contact.phone && (
+					<a href={telHref(contact.phone)} className="button button-quiet even-figures">
+						{fill(words.byPhone, { phone: contact.phone })}
+					</a>
+				)}
 				<button type="button" className="button button-quiet" onClick={onAnother}>
 					{words.another}
 				</button>

@@ -19,6 +19,8 @@ type BookingSectionProps = {
 	page: Page;
 	/** Heading of the section; not on the booking page, whose banner has it. */
 	heading?: string;
+	/** What becomes of a request, below the form. */
+	note?: string;
 	/** Background class of the section. */
 	ground?: string;
 	/** The name of the treatment that the page is about. */
@@ -117,7 +119,7 @@ function NotReady({ page }: { page: Page }) {
  * The ways to an appointment: WhatsApp, call, and the form. Below 768 px the form of a section with a heading opens under
  * "Write"; on wide windows the direct ways stand beside it.
  */
-export function BookingSection({ page, heading, ground = "", treatment, leave }: BookingSectionProps) {
+export function BookingSection({ page, heading, note, ground = "", treatment, leave }: BookingSectionProps) {
 	const { form, intro, policy, write, anotherDay, ...labels } = page.labels.booking;
 	const { name, address, branches } = page.clinic;
 	const options = [{ id: "for-somebody-else", label: labels.forSomebodyElse, sentence: labels.messageForSomebodyElse }];
@@ -175,6 +177,7 @@ export function BookingSection({ page, heading, ground = "", treatment, leave }:
 							...(!isOriginal(page) && { written: page.labels.languages.written }),
 						}}
 					/>
+					{note && <p className="mt-6 max-w-measure">{note}</p>}
 					<PrivacyNotice page={page} />
 					<NotReady page={page} />
 				</div>

@@ -66,18 +66,18 @@ export function DirectContact({ page, ground }: { page: Page; ground: string }) 
 	return (
 		<aside
 			aria-labelledby="direct-contact"
-			className={`direct-contact max-w-measure self-start rounded-card ${ground}`}
+			className={`direct-contact max-w-measure self-start rounded-card lg:sticky lg:top-28 ${ground}`}
 		>
 			<h2 id="direct-contact" className="text-h3 max-lg:sr-only">
 				{phone || whatsapp ? page.labels.booking.direct : page.labels.booking.directEmail}
 			</h2>
-			<ul className="grid gap-3 lg:mt-4 lg:gap-1">
+			<ul className="grid gap-2 max-lg:min-[22rem]:grid-cols-[1fr_auto] lg:mt-4 lg:gap-1">
 				{ways.map(({ href, text, name, icon, rel }) => (
 					// On phones, who would rather write uses the form, or finds the address in the footer.
 					<li key={href} className={ways.length > 1 && href.startsWith("mailto:") ? "max-lg:hidden" : undefined}>
-						<a href={href} rel={rel} className="flex items-center gap-3 font-semibold wrap-anywhere">
+						<a href={href} rel={rel} className="flex items-center gap-2 font-semibold wrap-anywhere max-lg:text-small">
 							<span className="direct-contact-icon">{icon}</span>
-							<span className="even-figures snug-lines">
+							<span className={`even-figures snug-lines ${href.startsWith("tel:") ? "whitespace-nowrap" : ""}`}>
 								{name && <span className="block text-small font-normal">{name}</span>}
 								{text}
 							</span>
@@ -87,7 +87,7 @@ export function DirectContact({ page, ground }: { page: Page; ground: string }) 
 			</ul>
 			<HoursTables page={page} className="mt-6 text-small max-lg:hidden" />
 			{emergencies && phone && (
-				<p className="mt-4 text-small font-semibold lg:mt-6 lg:border-t lg:border-ink-line lg:pt-5">
+				<p className="mt-3 text-small font-semibold lg:mt-6 lg:border-t lg:border-ink-line lg:pt-5">
 					{page.labels.booking.emergency}
 				</p>
 			)}

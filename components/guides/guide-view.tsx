@@ -1,6 +1,8 @@
 import { CHECKLIST } from "@/lib/model/topics";
 import { linkedTextLang, type Page, siteLink } from "@/lib/pages/page";
 import type { GuidePage } from "@/lib/pages/text-pages";
+import { onOneLine, telHref } from "@/lib/text/contact";
+import { EmergencyCalls } from "../emergency/emergency-calls";
 import { ReviewedBy, Sources } from "../treatment/treatment-details";
 import { Checklist } from "../ui/checklist";
 import { PageBanner } from "../ui/page-banner";
@@ -12,11 +14,21 @@ type GuideProps = { guide: GuidePage; page: Page };
 /** A guide: its list to tick, its parts in rows, its review and sources, and links to the other guides. */
 export function GuideView({ guide, page }: GuideProps) {
 	const { reviewer, isReviewed, sources } = guide;
+	const [firstCall, ...otherCalls] = guide.calls;
 	const { heading, paragraph, ground, review, sections } = guide.cited;
 	return (
 		<>
 			<PageBanner crumbs={guide.crumbs} heading={heading} ground={ground} page={page}>
 				<p className="mt-5 max-w-measure text-lead">{paragraph}</p>
+				{firstCall && (
+					<EmergencyCalls phone={firstCall.phone} phoneLabel={`${firstCall.label}: {phone}`} page={page}>
+						{otherCalls.map(({ label, phone }) => (
+							<a key={label} href={telHref(phone)} className="button button-quiet even-figures">
+								{label}: {onOneLine(phone)}
+							</a>
+						))}
+					</EmergencyCalls>
+				)}
 			</PageBanner>
 			<div className="page-width grid gap-16 pt-4 pb-section lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
 				<article>

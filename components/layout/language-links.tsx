@@ -39,8 +39,9 @@ export function LanguageLinks({ path = paths.home, page, position }: LanguageLin
 							className="line-link"
 							aria-current={other.code === locale.code ? "true" : undefined}
 							{...(position === "top" && {
-								"aria-label": other.name,
-								"data-offer": other.offer,
+								// Each contains what is visible (WCAG 2.5.3): the few letters or the name.
+								"aria-label": `${other.short} ${other.name}`,
+								"data-offer": `${other.short} ${other.offer}`,
 								suppressHydrationWarning: true,
 							})}
 						>

@@ -97,7 +97,11 @@ function LoadingScreen({ content: { brand, clinic } }: Pick<PageFrameProps, "con
 			suppressHydrationWarning
 		>
 			<div className="grid justify-items-center gap-3">
-				<Logo className="h-18 text-pine" />
+				{/* Each shows one star of the mark, or a part of another logo. */}
+				<div className="grid">
+					<Logo className="loading-star h-18 text-pine" />
+					<Logo className="loading-star h-18 text-pine" />
+				</div>
 				{!brand.markIsName && <span className="font-display text-[1.75rem]">{clinic.wordmark}</span>}
 			</div>
 			<div className="flex gap-2">

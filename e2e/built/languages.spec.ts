@@ -149,7 +149,9 @@ for (const content of translated) {
 		const path = Object.keys(locale.pages ?? {})[0] ?? "";
 		await page.goto(path);
 		expect(new URL(page.url()).pathname).toBe(encodeURI(path));
-		const offer = page.getByRole("link", { name: locale.offer, exact: true });
+		const offer = page.getByRole("link", { name: locale.offer });
+		// Who speaks to the device says what is visible (WCAG 2.5.3).
+		expect(await offer.getAttribute("aria-label")).toContain((await offer.innerText()).trim());
 		await offer.click();
 		await expect(page).toHaveURL(encodeURI(folder + path));
 		await expect(offer).toHaveCount(0);

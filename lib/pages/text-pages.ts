@@ -5,6 +5,7 @@ import { guidePath, NO_PAGE, ownPagePath, paths } from "../model/routes";
 import type { Guide, GuidePart } from "../model/schema/guide";
 import type { Labels } from "../model/schema/interface";
 import type { Reference } from "../model/schema/reference";
+import { mainPhone } from "../text/contact";
 import { fill } from "../text/fill";
 import { citationsIn, replaceCitations, sourceAnchor } from "../text/markdown";
 import { mapTexts, textsOf } from "../text/nested-texts";
@@ -71,12 +72,18 @@ export function guidePage(content: SiteContent, slug: string) {
 	const guide = content.guides.find((candidate) => candidate.slug === slug);
 	if (!guide) return undefined;
 	const path = guidePath(slug);
+	const { clinic } = content;
 	return {
 		path,
 		crumbs: crumbs(content, guide.link),
 		/** As the content has it; in `cited`, citations are links to the sources. */
 		guide,
 		...numberSources(guide, content),
+		/** The numbers to call; none for a clinic without telephone. */
+		calls: guide.calls.flatMap(({ label, hospital }) => {
+			const phone = hospital ? clinic.hospitals.find(({ id }) => id === hospital)?.phone : mainPhone(clinic);
+			return phone ? [{ label, phone }] : [];
+		}),
 		reviewer: reviewerOf(content, guide),
 		/** Whether treatments that people keep secret refer to it. */
 		isDiscreet: content.treatments.some(({ discreet }) => guide.sections.some(({ id }) => id === discreet)),

@@ -21,9 +21,8 @@ export default async function BookingPage(props: LanguageParams) {
 		<PageFrame content={content} path={path} crumbs={trail} data={{ things: clinicNodes(content) }}>
 			<PageBanner page={page} crumbs={trail} heading={heading}>
 				<p className="mt-3 max-w-measure text-lead max-lg:text-body lg:mt-6">{subheading}</p>
-				<p className="mt-2 max-w-measure max-lg:text-small lg:mt-4">{paragraph}</p>
 			</PageBanner>
-			<BookingSection page={page} leave={leaveNotes(content, content.doctors)} />
+			<BookingSection page={page} note={paragraph} leave={leaveNotes(content, content.doctors)} />
 		</PageFrame>
 	);
 }

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { CHECKLIST, SOURCES } from "../topics";
+import { withRole } from "./field-roles";
 import { searchWords } from "./search";
-import { description, ground, list, markdown, review, sample, shortText, slug, text } from "./shared";
+import { description, ground, list, markdown, optionalList, review, sample, shortText, slug, text } from "./shared";
 
 /** Other anchors of a guide's page. */
 const TAKEN = [CHECKLIST, SOURCES, "others", "main", "top"];
@@ -28,6 +29,13 @@ const checklist = z
 	})
 	.describe("A list to print and tick.");
 
+const call = z.strictObject({
+	label: shortText(40).describe("What stands before the number: Day and night."),
+	hospital: withRole("referral", slug)
+		.optional()
+		.describe("One of the clinic's hospitals; without it the clinic itself."),
+});
+
 /**
  * A page for patients on what holds for many operations, one file each. Its slug is its file's name. `{tokens}` in its
  * texts are filled from `content/emergency.yaml`.
@@ -41,6 +49,7 @@ export const guide = z.strictObject({
 	words: searchWords,
 	heading: shortText(80),
 	paragraph: text,
+	calls: optionalList(call).describe("Numbers to call, as buttons below the paragraph. The first is filled."),
 	ground: ground.describe("The background of the banner."),
 	review,
 	checklist: checklist.optional(),
