@@ -20,6 +20,7 @@ export function Films({ films, inGallery = false, page }: FilmsProps) {
 			<ul className="paired-rows mt-11 gap-x-6 gap-y-10">
 				{films.map((film, index) => (
 					<li key={film.src}>
+						<Heading className="text-[1.3125rem] snug-lines">{film.title}</Heading>
 						<FilmPlayer
 							film={film}
 							loop={!inGallery}
@@ -27,7 +28,6 @@ export function Films({ films, inGallery = false, page }: FilmsProps) {
 							inFirstView={inGallery && index === 0}
 							page={page}
 						/>
-						<Heading className="mt-4 text-[1.3125rem] snug-lines">{film.title}</Heading>
 						<p className="mt-1 text-small">{film.description}</p>
 						<FilmText film={film} page={page} />
 					</li>

@@ -100,13 +100,9 @@ export function BeforeAfterView({ gallery, groups, nav, crumbs, page }: BeforeAf
 			</PageBanner>
 			{groups.map(({ title, id, pairs }, index) => (
 				<PageSection key={id} id={id} title={title} className={`py-section ${index % 2 === 0 ? "" : "bg-sand"}`}>
-					{/* All pairs of one size; a last row with fewer is centred. */}
-					<ul className="mt-head flex flex-wrap justify-center gap-x-8 gap-y-6">
+					<ul className="mt-head grid gap-x-5 gap-y-6 sm:grid-cols-2 md:grid-cols-3">
 						{pairs.map((pair) => (
-							<li
-								key={`${pair.path}${pair.caption}`}
-								className="flex w-full md:w-[calc(50%-1rem)] lg:w-[calc((100%-4rem)/3)]"
-							>
+							<li key={`${pair.path}${pair.caption}`} className="flex">
 								<PairCard page={page} pair={pair} />
 							</li>
 						))}

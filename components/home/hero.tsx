@@ -29,8 +29,8 @@ function HeroSlide({ slide, opens, heads, page }: HeroSlideProps) {
 				<div className="hero-text">
 					<p className="eyebrow mb-6 max-lg:hidden">{page.clinic.tagline}</p>
 					<Heading className="hero-heading">{slide.heading}</Heading>
-					<p className="mt-3 text-lead max-w-measure lg:mt-6">{slide.text}</p>
-					<a {...siteLink(page, paths.booking)} className="button button-action mt-5 lg:mt-9">
+					<p className="text-lead max-w-measure lg:mt-6">{slide.text}</p>
+					<a {...siteLink(page, paths.booking)} className="button button-action lg:mt-9">
 						{page.labels.common.bookAnAppointment}
 					</a>
 				</div>
@@ -38,7 +38,7 @@ function HeroSlide({ slide, opens, heads, page }: HeroSlideProps) {
 					<Picture
 						picture={slide.image}
 						ratio="3/4"
-						widths={{ phone: "clamp(6.4rem, 75svh - 27.4rem, 25.5rem)", lg: "min(40vw, 38rem)" }}
+						widths={{ phone: "8.25rem", sm: "18.75rem", lg: "min(40vw, 38rem)" }}
 						eager={opens}
 						className="hero-image arch"
 					/>

@@ -86,7 +86,7 @@ type Props<Kind extends HomeSectionData["kind"]> = PlacedHomeSection<Kind> & { p
 
 function Badges({ badges }: Pick<HomeSectionOf<"about">, "badges">) {
 	return (
-		<ul className="mt-head gap-x-8 sm:columns-2">
+		<ul className="mt-head gap-x-8 lg:columns-2">
 			{badges.map((badge) => {
 				const Sign = signs[badge.sign];
 				return (
@@ -112,7 +112,9 @@ function Badges({ badges }: Pick<HomeSectionOf<"about">, "badges">) {
 function AboutUs({ section: { title, text, image, badges }, id, page }: Props<"about">) {
 	return (
 		<section aria-labelledby={id} className="bg-ink py-section text-paper">
-			<div className={`page-width ${image ? "items-center gap-x-16 sm:grid sm:grid-cols-[5fr_7fr]" : ""}`}>
+			<div
+				className={`page-width ${image ? "items-center gap-x-16 sm:grid sm:grid-cols-[1fr_2fr] lg:grid-cols-[5fr_7fr]" : ""}`}
+			>
 				{image && (
 					<Picture
 						picture={image}

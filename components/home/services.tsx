@@ -7,26 +7,14 @@ import { Fold } from "../ui/fold";
 import { Picture } from "../ui/picture";
 import { SectionHead } from "../ui/section-head";
 
-/**
- * How cards and heading fill whole rows on wide screens: the heading takes the cells that the cards leave, or a row.
- * @returns columns of the grid, and columns of the heading
- */
-function tiling(cards: number): { columns: 3 | 4; head: 1 | 2 | "row" } {
-	if (cards % 3 === 2) return { columns: 3, head: 1 };
-	if (cards % 4 === 0) return { columns: 4, head: "row" };
-	if (cards % 3 === 0) return { columns: 3, head: "row" };
-	return cards % 4 === 2 ? { columns: 4, head: 2 } : { columns: 3, head: 2 };
-}
-
 type ServicesProps = PlacedHomeSection<"services"> & { page: Page };
 
 /**
- * A section of services: flip cards that link to pages. Phones fold what another section already leads to.
+ * A section of services: flip cards that link to pages. Phones and tablets fold what another section already leads to.
  */
 export function Services({ section: { title, intro, cards }, id, folds, ground, page }: ServicesProps) {
-	const { columns, head } = tiling(cards.length);
 	const grid = (
-		<div className="service-grid" data-columns={columns} data-head={head}>
+		<div className="service-grid">
 			<SectionHead id={id} title={title} intro={intro} />
 			<ul className="service-cards">
 				{cards.map((card) => (
@@ -40,11 +28,11 @@ export function Services({ section: { title, intro, cards }, id, folds, ground, 
 	return (
 		<section
 			aria-labelledby={id}
-			className={`overflow-x-clip ${folds ? "service-row max-sm:bg-paper sm:py-section" : "py-section"} ${ground}`}
+			className={`overflow-x-clip ${folds ? "service-row max-lg:bg-paper lg:py-section" : "py-section"} ${ground}`}
 		>
 			<div className="page-width">
 				{folds ? (
-					<Fold onPhones summary={<h2 className="text-h3">{title}</h2>}>
+					<Fold onTablets summary={<h2 className="text-h3">{title}</h2>}>
 						{grid}
 					</Fold>
 				) : (

@@ -22,7 +22,7 @@ export function CardSection({ id, heading, cards, ground = "", numbered = false,
 	const List = numbered ? "ol" : "ul";
 	return (
 		<PageSection id={id} title={heading} page={page} className={`py-section ${ground}`}>
-			<List className="card-grid full-rows points">
+			<List className={`card-grid full-rows ${numbered ? "points" : "max-sm:gap-0"}`}>
 				{cards.map(({ title, text, label }) => {
 					const words = (
 						<>
@@ -31,7 +31,7 @@ export function CardSection({ id, heading, cards, ground = "", numbered = false,
 						</>
 					);
 					return (
-						<li key={title}>
+						<li key={title} className={numbered ? undefined : "max-sm:border-t max-sm:border-ink-line"}>
 							{numbered ? (
 								<h3 className="text-h3">{title}</h3>
 							) : (

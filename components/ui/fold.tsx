@@ -9,13 +9,16 @@ type FoldProps = {
 	 * heading; older browsers fold it there, too.
 	 */
 	onPhones?: boolean;
+	/** The same below 993 px. */
+	onTablets?: boolean;
 	children: ReactNode;
 };
 
 /** A native disclosure. A fragment of its content and in-page search open it (HTML: ancestor revealing algorithm). */
-export function Fold({ id, summary, onPhones = false, children }: FoldProps) {
+export function Fold({ id, summary, onPhones = false, onTablets = false, children }: FoldProps) {
+	const unfolds = onTablets ? "lg:unfolded" : onPhones ? "sm:unfolded" : "";
 	return (
-		<details className={`fold unfold-in-print ${onPhones ? "phone-fold" : ""}`}>
+		<details className={`fold unfold-in-print ${unfolds}`}>
 			<summary>
 				{summary}
 				<ChevronDown aria-hidden="true" className="chevron size-5" />
