@@ -21,6 +21,7 @@ import { Island } from "../islands/island";
 import { HoursTable, hasHours } from "../layout/hours-table";
 import { BrandIcon } from "../ui/brand-icon";
 import { Star } from "../ui/brand-symbols";
+import { Picture, type ShownPicture } from "../ui/picture";
 import { PageSection } from "../ui/section-head";
 import "./clinic-contact.css";
 
@@ -29,8 +30,9 @@ export function ClinicContact({
 	title,
 	intro,
 	doctors,
+	house,
 	page,
-}: ClinicPage["contact"] & { doctors: Doctor[]; page: Page }) {
+}: ClinicPage["contact"] & { doctors: Doctor[]; house?: ShownPicture; page: Page }) {
 	const locations = locationsOf(page.clinic);
 	const [main] = locations;
 	const hasTable = hasHours(page.clinic);
@@ -63,6 +65,7 @@ export function ClinicContact({
 					<MapSection
 						page={page}
 						location={page.clinic}
+						house={house}
 						name={page.clinic.name}
 						title={page.labels.clinicPage.mapTitle}
 					/>
@@ -79,7 +82,7 @@ type ContactCard = {
 	ways: { text: string; href?: string; label?: string }[];
 };
 
-/** The clinic's contact details as cards, and the vCard to download. With several locations, each shows its own address. */
+/** The clinic's contact details in a card, and the vCard to download. With several locations, each shows its own address. */
 function ContactCards({ page }: { page: Page }) {
 	const { address, phones, whatsapp, email, maps, branches } = page.clinic;
 	const { clinicPage, footer, actionBar } = page.labels;
@@ -106,14 +109,14 @@ function ContactCards({ page }: { page: Page }) {
 	const filled = cards.filter(({ ways }) => ways.length > 0);
 	return (
 		<div className="mt-head">
-			<ul className="full-rows gap-x-5 gap-y-3">
+			<ul className="rounded-card border border-ink-line bg-paper sm:flex">
 				{filled.map(({ Icon, title, ways }) => (
 					<li
 						key={title}
-						className="grid grid-cols-[auto_1fr] items-center gap-x-4 rounded-card border border-ink-line bg-paper px-4 py-3 sm:block sm:px-6 sm:pt-6 sm:pb-7"
+						className="grid flex-1 grid-cols-[auto_1fr] content-start items-center gap-x-4 border-ink-line px-4 py-3 not-first:border-t sm:px-6 sm:py-5 sm:not-first:border-t-0 sm:not-first:border-l"
 					>
 						<Icon aria-hidden="true" className="row-span-2 size-6 text-pine" strokeWidth={1.75} />
-						<h3 className="sm:mt-3 sm:mb-1 sm:text-[1.3125rem]">{title}</h3>
+						<h3 className="sm:text-[1.3125rem]">{title}</h3>
 						<div>
 							{ways.map(({ text, href, label }) => (
 								<p key={text} className="text-small">
@@ -220,6 +223,8 @@ function DoctorsHere({ location, doctors, page }: Omit<BranchProps, "emergencies
 
 type MapSectionProps = {
 	location: Pick<ClinicLocation, "address" | "phones" | "maps">;
+	/** Behind the card. */
+	house?: ShownPicture;
 	/** Shown on the card over the map. */
 	name: string;
 	/** The accessible name of the map. */
@@ -228,7 +233,7 @@ type MapSectionProps = {
 };
 
 /** The address card, which the map covers once loaded, and links (specification, section 2). Nothing without a map. */
-function MapSection({ location, name, title, page }: MapSectionProps) {
+function MapSection({ location, house, name, title, page }: MapSectionProps) {
 	const { address, maps } = location;
 	const phone = mainPhone(location);
 	if (!maps) return null;
@@ -241,7 +246,15 @@ function MapSection({ location, name, title, page }: MapSectionProps) {
 		<div className="min-w-0">
 			{maps.embed && (
 				<div className="relative grid min-h-60 place-items-center overflow-hidden rounded-card bg-sage p-6 sm:min-h-104 print:hidden">
-					<div className="grid max-w-96 gap-3 rounded-card bg-paper p-5 sm:p-7">
+					{house && (
+						<Picture
+							picture={{ ...house, alt: "" }}
+							ratio="own"
+							widths={{ phone: "100vw", lg: "42rem" }}
+							className="absolute inset-0 size-full object-cover"
+						/>
+					)}
+					<div className="relative grid max-w-96 gap-3 rounded-card bg-paper p-5 sm:p-7">
 						<Star className="size-8 text-marigold" />
 						<p className="font-display text-h3">{name}</p>
 						{address && (

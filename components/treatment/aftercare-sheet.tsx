@@ -27,14 +27,16 @@ export function AftercareSheet({ sheet, page }: SheetProps) {
 	return (
 		<div className="aftercare">
 			<PageBanner crumbs={crumbs} heading={heading} ground="sage" page={page}>
-				{/* On phones the action bar has the numbers. */}
-				<div className="max-lg:hidden">
-					<EmergencyCalls ambulance={ambulance} phone={phone} page={page} />
+				<div className="items-end gap-3 lg:flex">
+					{/* On phones the action bar has the numbers. */}
+					<div className="max-lg:hidden">
+						<EmergencyCalls ambulance={ambulance} phone={phone} page={page} />
+					</div>
+					<a href={picture} download className="button button-quiet max-lg:mt-3">
+						<Download aria-hidden="true" className="size-5" />
+						{names.picture}
+					</a>
 				</div>
-				<a href={picture} download className="button button-quiet mt-3">
-					<Download aria-hidden="true" className="size-5" />
-					{names.picture}
-				</a>
 			</PageBanner>
 			<div className="page-width pt-6 pb-12">
 				<h2 className="text-h3">{when}</h2>

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { Topic } from "@/lib/model/topics";
 import { pairsByKind } from "@/lib/pages/gallery";
 import { type Page, siteLink } from "@/lib/pages/page";
-import { priceRange, taxOn } from "@/lib/pages/prices";
 import type { SectionPart, TreatmentPage } from "@/lib/pages/treatment-page";
 import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
@@ -18,7 +17,7 @@ import { Fold } from "../ui/fold";
 import { LinkSentence } from "../ui/link-sentence";
 import { Markdown } from "../ui/markdown";
 import { Picture } from "../ui/picture";
-import { Amount, PriceTable } from "../ui/price-table";
+import { Amount, PriceTable, Tax } from "../ui/price-table";
 import { LinkedHeading } from "../ui/section-head";
 import { OptionsTable } from "./options-table";
 import { RecoveryRoad } from "./recovery-road";
@@ -243,24 +242,26 @@ function Cost({ part: { price, includes, raises }, page }: PartProps<"cost">) {
 		{ heading: labels.raises, entries: raises },
 	].filter(({ entries }) => entries.length > 0);
 	if (!price && lists.length === 0) return null;
-	const tax = price && taxOn(price, page);
 	return (
 		<div className="mt-4 max-w-measure rounded-card bg-sage p-5 sm:p-8 print:p-0">
 			{price && (
 				<p>
-					<span className="block font-display text-h3 even-figures">{priceRange(price, page)}</span>
+					<span className="block font-display text-h3">
+						<Amount price={price} page={page} />
+					</span>
 					{price.per}
 				</p>
 			)}
-			{tax && <p className="mt-2 text-small">{tax}</p>}
+			{price && <Tax price={price} page={page} className="mt-2 text-small" />}
 			{price?.items && (
 				<PriceTable
 					head={[labels.item, labels.price]}
 					rows={price.items.map((item) => ({
 						key: item.what,
 						item: item.what,
-						price: <Amount price={item} page={page} />,
+						price: item,
 					}))}
+					page={page}
 					className="mt-5"
 				/>
 			)}

@@ -3,36 +3,59 @@ import type { Price } from "@/lib/model/schema/sections";
 import type { Page } from "@/lib/pages/page";
 import { priceRange, taxOn } from "@/lib/pages/prices";
 
-/** A price, and the price with tax if it is taxed. */
-export function Amount({ price, page }: { price: Pick<Price, "from" | "to" | "items" | "taxed">; page: Page }) {
-	const tax = taxOn(price, page);
+type AmountProps = { price: Pick<Price, "from" | "to" | "items" | "taxed">; page: Page };
+
+/** Digits of one width in one line, which letters of twice the usual size may break. */
+const amount = "even-figures min-[18rem]:whitespace-nowrap";
+
+/** An amount, or the lowest and the highest, on one line. */
+export const Amount = ({ price, page }: AmountProps) => <span className={amount}>{priceRange(price, page)}</span>;
+
+/** The tax on a price, and the price with it. Nothing if it is not taxed. */
+export function Tax({ price, page, className }: AmountProps & { className: string }) {
+	const [before, range, after] = taxOn(price, page) ?? [];
+	if (!range) return null;
 	return (
-		<>
-			{priceRange(price, page)}
-			{tax && <span className="block font-normal">{tax}</span>}
-		</>
+		<span className={`block ${className}`}>
+			{before}
+			<span className={amount}>{range}</span>
+			{after}
+		</span>
 	);
 }
 
-export type PriceRow = { key: string; item: ReactNode; price: ReactNode };
+type PriceTableProps = {
+	head: [item: string, price: string];
+	rows: { key: string; item: ReactNode; price: AmountProps["price"] }[];
+	page: Page;
+	className: string;
+};
 
-type PriceTableProps = { head: [item: string, price: string]; rows: PriceRow[]; className: string };
+/** On phones a price stands below its name where both do not fit. */
+const row = "max-sm:flex max-sm:flex-wrap justify-between";
 
 /** What is charged, and how much: a row each. */
-export function PriceTable({ head, rows, className }: PriceTableProps) {
+export function PriceTable({ head, rows, page, className }: PriceTableProps) {
 	return (
 		<table className={`price-table ${className}`}>
 			<thead>
-				<tr>
+				<tr className={row}>
 					<th scope="col">{head[0]}</th>
-					<th scope="col">{head[1]}</th>
+					<th scope="col" className="text-end">
+						{head[1]}
+					</th>
 				</tr>
 			</thead>
 			<tbody>
 				{rows.map(({ key, item, price }) => (
-					<tr key={key}>
-						<th scope="row">{item}</th>
-						<td>{price}</td>
+					<tr key={key} className={row}>
+						<th scope="row" className="flex-1 basis-36 font-normal">
+							{item}
+						</th>
+						<td className="ml-auto pl-4 text-end font-semibold">
+							<Amount price={price} page={page} />
+							<Tax price={price} page={page} className="font-normal" />
+						</td>
 					</tr>
 				))}
 			</tbody>

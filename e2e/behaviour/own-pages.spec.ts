@@ -64,9 +64,41 @@ test("The list of fees has the price of each treatment, and leads to its page", 
 	await page.goto(paths.fees);
 	const sections = content.treatments.flatMap(({ details }) => details.sections);
 	const prices = sections.flatMap((section) => (section.topic === "cost" ? (section.price ?? []) : []));
-	for (const price of prices) await expect(page.getByRole("cell", { name: priceRange(price, content) })).toBeVisible();
-	await page.getByRole("rowheader").getByRole("link", { name: "Root Canal" }).click();
+	for (const price of prices) {
+		const amount = page.getByRole("main").locator("summary").getByText(priceRange(price, content), { exact: true });
+		await expect(amount.first()).toBeVisible();
+		const lines = await amount.first().evaluate((element) => element.getClientRects().length);
+		expect(lines).toBe(1);
+	}
+
+	await test.step("The field shows the fees with all words of a query, and says how many", async () => {
+		const field = page.getByRole("searchbox", { name: words.fees.find });
+		const rows = page
+			.getByRole("main")
+			.locator("summary, .price-table:not(details *) tbody tr")
+			.filter({ visible: true });
+		const all = await rows.count();
+		await field.fill("canal ROOT");
+		await expect(page.getByRole("status").getByText(fill(words.fees.found, { count: 1 }))).toBeVisible();
+		await expect(rows).toHaveText([/Root Canal/]);
+		await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(1);
+		await field.fill("zzzz");
+		await expect(page.getByText(fill(words.fees.found, { count: 0 }))).toBeVisible();
+		await expect(rows).toHaveCount(0);
+		await field.fill("");
+		await expect(rows).toHaveCount(all);
+	});
+	await page.getByRole("main").locator("summary", { hasText: "Root Canal" }).click();
+	await page.getByRole("main").getByRole("link", { name: "Root Canal" }).click();
 	await expect(page).toHaveURL("/teeth-&-gums/root-canal/");
+});
+
+testWithoutScript("Without script the list of fees has no field, and its rows open", async ({ page }) => {
+	await page.goto(paths.fees);
+	await expect(page.getByRole("searchbox", { name: words.fees.find })).toBeHidden();
+	const row = page.getByRole("main").locator("details").first();
+	await row.locator("summary").click();
+	await expect(row.getByRole("link")).toBeVisible();
 });
 
 const guide = required(

@@ -2,6 +2,7 @@ import { select, selectAll } from "hast-util-select";
 import { CONTACT_FILE } from "@/lib/machines/text-files";
 import { paths } from "@/lib/model/routes";
 import { locationsOf } from "@/lib/pages/locations";
+import { priceRange } from "@/lib/pages/prices";
 import { mailHref, mainPhone, telHref } from "@/lib/text/contact";
 import { content, pageAt, tidy, words } from "../support/site";
 import { expect, test } from "../support/test";
@@ -39,7 +40,9 @@ test("The clinic's page shows charges and how to complain, if the content has th
 		selectAll("th, td", row).map(tidy),
 	);
 	const services = (charges?.items ?? []).filter(({ service }) => service);
-	expect(rows).toEqual(expect.arrayContaining(services.map(({ service, charge }) => [service, charge])));
+	expect(rows).toEqual(
+		expect.arrayContaining(services.map(({ service, ...price }) => [service, priceRange(price, content)])),
+	);
 	expect(rows.length).toBeGreaterThanOrEqual(charges?.items.length ?? 0);
 	const headings = selectAll("main h2", page().root).map(tidy);
 	for (const part of [charges, grievance]) if (part) expect(headings).toContain(part.title);

@@ -145,7 +145,7 @@ export async function makeMost(folder: string): Promise<void> {
 		page.facilities = { title: "Facilities", items: many(3, (number) => ({ ...card(number), image: picture() })) };
 		const image = (number: number) => ({ ...picture(), alt: `Room ${number}`, caption: `${LINE} ${number}` });
 		page.gallery = { title: "The rooms", intro: LINE, images: many(7, image) };
-		page.charges = { title: "Charges", intro: LINE, items: [{ service: "A visit", charge: "₹500" }] };
+		page.charges = { title: "Charges", intro: LINE, items: [{ service: "A visit", from: 500 }] };
 	});
 	change("clinic.yaml", (clinic) => {
 		clinic.name = `Clinic for ${LONG_WORD} and All Else`;

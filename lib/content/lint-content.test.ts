@@ -102,9 +102,9 @@ test("A charge with the name of a treatment, or of one of its prices, is a warni
 	const prices = "[{ what: One, from: 900, to: 2000 }, { what: Two, from: 1, to: 2 }, { what: Three, from: 3, to: 4 }]";
 	edit(lumps, "topic: cost\n", `topic: cost\n      price: { items: ${prices} }\n`);
 	const services = ["hand lumps", "One", "Warts", "Something else"];
-	const items = services.map((service) => `{ service: ${service}, charge: ₹1 }`);
+	const items = services.map((service) => `{ service: ${service}, from: 1 }`);
 	edit("content/about-clinic.yaml", "contact:\n", `charges: { title: A, intro: B, items: [${items}] }\ncontact:\n`);
-	const instead = "is a price of hand-surgery/hand-lumps, too: instead of service and charge, write treatment: …";
+	const instead = "is a price of hand-surgery/hand-lumps, too: instead of service and price, write treatment: …";
 	const found = added(folder).map((warning) => warning.replace(/^\S+ /, ""));
 	assertMatches(found.join("\n"), [0, 1].map((item) => `charges.items[${item}].service: ${instead}`).join("\n"));
 });

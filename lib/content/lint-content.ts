@@ -161,7 +161,7 @@ function chargesTwice({ clinicPage, treatments }: ContentFiles): Problem[] {
 	const ids = new Map(priced);
 	return (clinicPage.data?.charges?.items ?? []).flatMap(({ service = "" }, index) => {
 		const id = ids.get(service.toLowerCase());
-		const message = `is a price of ${id}, too: instead of service and charge, write treatment: ${id}`;
+		const message = `is a price of ${id}, too: instead of service and price, write treatment: ${id}`;
 		return problemsAt(clinicPage, ["charges", "items", index, "service"], id && message);
 	});
 }

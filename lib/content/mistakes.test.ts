@@ -265,11 +265,11 @@ const charge = (item: string, problem: string): Edit => [
 	`charges.items[0]${problem}`,
 ];
 
-reports("A charge is a service and its charge, or a treatment with a price", "content/about-clinic.yaml", [
+reports("A charge is a service and its price, or a treatment with a price", "content/about-clinic.yaml", [
 	charge("{ treatment: hand-surgery/hand-lumps }", ".treatment: hand-surgery/hand-lumps has no price"),
-	charge("▸{ service: A visit }", ": needs service and charge, or treatment"),
+	charge("▸{ service: A visit }", ": needs service and from, or treatment"),
 	charge("{ treatment: ▸hand-surgery/lumps }", ".treatment: there is no treatment hand-surgery/lumps"),
-	charge("{ treatment: hand-surgery/hand-lumps, charge: ▸₹500 }", ".charge: the treatment has its own price: …"),
+	charge("{ treatment: hand-surgery/hand-lumps, from: ▸500 }", ".from: the treatment has its own price: …"),
 ]);
 
 test("A required file that is empty or missing is reported", (t) => {

@@ -209,11 +209,11 @@ test("Fees are those of services and treatments; a treatment among the charges h
 	const charges = {
 		title: "Visits",
 		intro: "As displayed.",
-		items: [{ service: "A visit", charge: "₹5" }, { treatment: "hand/lumps" }],
+		items: [{ service: "A visit", from: 5 }, { treatment: "hand/lumps" }],
 	};
 	const charging = { ...site([priced, cuts]), clinicPage: { charges } } as unknown as SiteContent;
 	const lump = { name: "LUMPS", path: "/hand/lumps/", includes: ["A visit"], price: { items } };
-	const visit = { name: "A visit", price: "₹5", includes: [] };
+	const visit = { name: "A visit", price: { from: 5, to: undefined }, includes: [] };
 	assert.deepEqual(feeGroups(charging), [
 		{ id: "charges", heading: "Visits", intro: "As displayed.", fees: [visit] },
 		{ id: "hand", heading: "HAND", fees: [lump] },

@@ -16,7 +16,7 @@ type PricePage = {
 /** The lowest and the highest amount of a price, of several prices too. */
 const rangeOf = ({ from, to, items = [] }: Amounts): { lowest: number; highest: number } => ({
 	lowest: Math.min(...items.map((item) => item.from), from ?? Number.POSITIVE_INFINITY),
-	highest: Math.max(...items.map((item) => item.to), to ?? 0),
+	highest: Math.max(...items.map((item) => item.to), to ?? from ?? 0),
 });
 
 /** From and to, in the clinic's currency; of several prices the lowest and the highest. Once if they are the same. */
@@ -26,22 +26,21 @@ export function priceRange(price: Amounts, { clinic, labels }: PricePage): strin
 	return fill(labels.treatment.cost.range, { from: money(lowest, clinic), to: money(highest, clinic) });
 }
 
-/** The tax on a cosmetic procedure, and from and to with the tax; undefined for a price without it. */
+/** A sentence on the tax of a cosmetic procedure: before from and to with the tax, these, and after them. None without tax. */
 export function taxOn(
 	{ from = 0, to = 0, taxed }: Amounts & Pick<Price, "taxed">,
 	page: PricePage,
-): string | undefined {
+): string[] | undefined {
 	const { language, tax } = page.clinic;
 	if (!taxed || !tax) return undefined;
 	const [lowest, highest] = [from, to].map((amount) => Math.round((amount * (100 + tax)) / 100));
-	return fill(page.labels.treatment.cost.taxed, {
-		tax: new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(tax / 100),
-		range: priceRange({ from: lowest, to: highest }, page),
-	});
+	const rate = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(tax / 100);
+	const [before = "", after = ""] = fill(page.labels.treatment.cost.taxed, { tax: rate, range: "\n" }).split("\n");
+	return [before, priceRange({ from: lowest, to: highest }, page), after];
 }
 
-/** A line of a price list: what is charged, and how much in words or as a price. Treatments have a page. */
-export type Fee = { name: string; path?: string; price: string | Price; includes: string[] };
+/** A line of a price list: what is charged, and how much. Treatments have a page. */
+export type Fee = { name: string; path?: string; price: Price; includes: string[] };
 
 /** The fee of a treatment; none without a price. */
 function feeOf(treatment: Content["treatments"][number]): Fee[] {
@@ -59,14 +58,30 @@ const inShort = (treatment: Content["treatments"][number]): Fee[] =>
 
 /** The charges of the clinic's page. One that names a treatment has the treatment's name and its price as one range. */
 export const chargesOf = ({ clinicPage, treatments }: Pick<Content, "clinicPage" | "treatments">): Fee[] =>
-	(clinicPage.charges?.items ?? []).flatMap(({ service, charge, treatment: id }) =>
-		service && charge
-			? { name: service, price: charge, includes: [] }
+	(clinicPage.charges?.items ?? []).flatMap(({ service, from, to, treatment: id }) =>
+		service
+			? { name: service, price: { from, to }, includes: [] }
 			: treatments.filter((treatment) => treatmentId(treatment) === id).flatMap(inShort),
 	);
 
 /** Fees below a heading; `id` is its anchor. */
 type FeeGroup = { id: string; heading: string; intro?: string; fees: Fee[] };
+
+/** One logarithmic scale for the prices of all operations: its ticks, and where an amount stands, in per cent of its width. */
+export function feeScale(groups: FeeGroup[]) {
+	const ranges = groups.flatMap(({ fees }) => fees.filter(({ path }) => path).map(({ price }) => rangeOf(price)));
+	const start = Math.min(...ranges.map(({ lowest }) => lowest));
+	const end = Math.max(...ranges.map(({ highest }) => highest));
+	const at = (amount: number) =>
+		`${Math.round((1000 * Math.log(amount / start)) / (Math.log(end / start) || 1)) / 10}%`;
+	return {
+		ticks: Array.from({ length: 10 }, (_, power) => 10 ** power).filter((tick) => tick >= start && tick <= end),
+		at,
+		ends: (price: Amounts): [string, string] => [at(rangeOf(price).lowest), at(rangeOf(price).highest)],
+	};
+}
+
+export type FeeScale = ReturnType<typeof feeScale>;
 
 /** All fees of the site: the clinic's charges, then the prices of treatments by menu, in the order of the site. */
 export function feeGroups(content: Pick<Content, "clinicPage" | "navigation" | "treatments">): FeeGroup[] {

@@ -1,5 +1,6 @@
 import { metadataOf } from "@/app/metadata";
-import { FeeTable } from "@/components/clinic/fee-table";
+import { FeeRows, FeeTable } from "@/components/clinic/fee-table";
+import { Island } from "@/components/islands/island";
 import { PageFrame } from "@/components/layout/page-frame";
 import { WithTableOfContents } from "@/components/layout/table-of-contents";
 import { PageBanner } from "@/components/ui/page-banner";
@@ -8,7 +9,7 @@ import { paths } from "@/lib/model/routes";
 import { type LanguageParams, pageContent } from "@/lib/pages/content";
 import { crumbs } from "@/lib/pages/menus";
 import { pageOf } from "@/lib/pages/page";
-import { feeGroups } from "@/lib/pages/prices";
+import { feeGroups, feeScale } from "@/lib/pages/prices";
 
 export const generateMetadata = metadataOf(paths.fees, ({ labels }) => labels.fees);
 
@@ -19,6 +20,7 @@ export default async function FeesPage(props: LanguageParams) {
 	const path = paths.fees;
 	const { fees: labels, treatment, common } = page.labels;
 	const groups = feeGroups(content);
+	const scale = feeScale(groups);
 	const trail = crumbs(content, labels.heading, path);
 	return (
 		<PageFrame content={content} path={path} crumbs={trail}>
@@ -26,10 +28,25 @@ export default async function FeesPage(props: LanguageParams) {
 				<p className="mt-6 max-w-measure text-lead">{treatment.cost.estimate}</p>
 			</PageBanner>
 			<WithTableOfContents title={common.contents} entries={groups}>
+				<Island name="find-price" wake="use" props={{ found: labels.found }}>
+					<div className="mb-8 max-w-measure noscript:hidden print:hidden">
+						<label className="font-semibold">
+							{labels.find}
+							<input type="search" autoComplete="off" spellCheck="false" className="field-control" />
+						</label>
+						<output className="block text-small" />
+					</div>
+				</Island>
 				{groups.map(({ id, heading, intro, fees }) => (
-					<section key={id} aria-labelledby={id} className="max-w-measure pb-12">
+					<section key={id} aria-labelledby={id} className="fee-group pb-8 lg:pb-12">
 						<SectionHead id={id} title={heading} intro={intro} page={page} />
-						<FeeTable fees={fees} page={page} />
+						{id === "charges" ? (
+							<div className="lg:pr-7">
+								<FeeTable fees={fees} page={page} />
+							</div>
+						) : (
+							<FeeRows fees={fees} scale={scale} page={page} />
+						)}
 					</section>
 				))}
 			</WithTableOfContents>

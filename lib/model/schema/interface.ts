@@ -106,7 +106,7 @@ export const interfaceLabels = z.strictObject({
 	guides: words("heading"),
 	/** On pages that people read in secret. */
 	discreet: words("leave", "leaveNow", "aboutLeaving", "traces"),
-	fees: words("heading", "description", "all"),
+	fees: words("heading", "description", "find", "found", "all"),
 	articles: words("heading", "description", "intro", "by"),
 	search: words(
 		"heading",

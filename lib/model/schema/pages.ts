@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { topics } from "../topics";
 import { searchWords } from "./search";
+import { amount } from "./sections";
 import {
 	date,
 	description,
@@ -27,22 +28,22 @@ const banner = { heading: text, paragraph: text, description };
 
 export const booking = z.strictObject({ ...banner, subheading: text });
 
-/** A service and its charge, or a treatment, whose name and price are written in its own file. */
+/** A service and its price, or a treatment, whose name and price are written in its own file. */
 const charge = z
 	.strictObject({
 		service: text.optional(),
-		charge: text.optional(),
+		from: amount.optional().describe("The price, in the clinic's currency; the lowest, if there is a highest."),
+		to: amount.optional(),
 		treatment: treatmentId
 			.optional()
-			.describe(
-				"Instead of service and charge: a treatment, such as hand-surgery/hand-lumps, with its name and price.",
-			),
+			.describe("Instead of service and price: a treatment, such as hand-surgery/hand-lumps, with its name and price."),
 	})
-	.superRefine(({ service, charge, treatment }, context) => {
+	.superRefine(({ service, from, to, treatment }, context) => {
 		const problem = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
 		if (treatment && service) problem(["service"], "the treatment has its own name: remove this, or treatment");
-		if (treatment && charge) problem(["charge"], "the treatment has its own price: remove this, or treatment");
-		if (!treatment && !(service && charge)) problem([], "needs service and charge, or treatment");
+		if (treatment && from) problem(["from"], "the treatment has its own price: remove this, or treatment");
+		if (!treatment && !(service && from)) problem([], "needs service and from, or treatment");
+		if (to && !(from && from <= to)) problem(["to"], "the lower price must come first");
 	});
 
 export const clinicPage = z.strictObject({

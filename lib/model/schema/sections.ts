@@ -109,7 +109,7 @@ const place = z
 const rising = ({ from, to }: { from?: number; to?: number }) => from === undefined || to === undefined || from <= to;
 const falls = { error: "the lower price must come first", path: ["to"] };
 
-const amount = z.int().positive();
+export const amount = z.int().positive();
 
 const taxed = withRole("taxed", z.literal(true))
 	.optional()

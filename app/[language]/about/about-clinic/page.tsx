@@ -28,7 +28,7 @@ export default async function ClinicPage(props: LanguageParams) {
 			<PageBanner page={page} crumbs={trail} heading={clinicPage.heading}>
 				<p className="mt-6 max-w-measure text-lead">{clinicPage.paragraph}</p>
 			</PageBanner>
-			<ClinicContact page={page} doctors={doctors} {...clinicPage.contact} />
+			<ClinicContact page={page} doctors={doctors} house={clinicPage.gallery?.images[0]} {...clinicPage.contact} />
 			<ClinicIntro {...clinicPage.intro} page={page} />
 			<Rooms page={page} gallery={clinicPage.gallery} />
 			<ClinicDoctors {...clinicPage.doctors} doctors={doctors} leave={leaveNotes(content, doctors)} page={page} />
