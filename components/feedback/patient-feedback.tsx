@@ -20,18 +20,13 @@ const ROW = 3;
 function Testimonial({ testimonial, page }: { testimonial: WithMedia<Testimonials["items"][number]>; page: Page }) {
 	const { name, image, rating, feedback, context } = testimonial;
 	return (
-		<figure className="flex w-full flex-col rounded-card bg-paper p-5">
+		<figure className="testimonial flex w-full flex-col rounded-card bg-paper">
 			{rating && <Rating page={page} rating={rating} />}
-			<blockquote className="testimonial-quote mt-3">
+			<blockquote className="testimonial-quote mt-3 max-w-measure">
 				<p>{feedback}</p>
 			</blockquote>
 			<figcaption className="mt-auto flex items-center gap-3 pt-6 snug-lines">
-				<Picture
-					picture={image ?? { alt: "" }}
-					ratio="1/1"
-					widths={{ phone: "3.5rem" }}
-					className="max-w-14 rounded-full"
-				/>
+				<Picture picture={image ?? { alt: "" }} ratio="1/1" widths={{ phone: "6rem" }} className="rounded-full" />
 				<span>
 					<span className="block font-semibold">{name}</span>
 					<span className="block text-note">{context}</span>
@@ -55,7 +50,7 @@ export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 	const title = feedbackTitle(testimonials, page.labels);
 	if (figures.length === 1) {
 		return (
-			<section aria-labelledby="feedback" className="bg-mist py-3 lg:py-6 print:hidden">
+			<section aria-labelledby="feedback" className="bg-mist py-3 lg:py-section print:hidden">
 				<div className="page-width">
 					<Fold
 						onPhones

@@ -67,7 +67,7 @@ export function FilmPlayer({ film, loop = false, withButton = false, inFirstView
 	const [first] = captionTexts;
 	return (
 		<>
-			<div className="relative mt-3">
+			<div className="relative mt-3 print:hidden">
 				<video
 					controls
 					loop={loop}
@@ -105,7 +105,11 @@ export function FilmPlayer({ film, loop = false, withButton = false, inFirstView
 			 * are reserved, to avoid layout shift.
 			 */}
 			{first && (
-				<p className="film-caption mt-3 min-h-[4.8em] noscript:hidden" {...captionsLang(film, page)} aria-hidden="true">
+				<p
+					className="film-caption mt-3 min-h-[4.8em] noscript:hidden print:hidden"
+					{...captionsLang(film, page)}
+					aria-hidden="true"
+				>
 					{first}
 				</p>
 			)}
@@ -118,7 +122,7 @@ export function FilmText({ film, page }: Pick<FilmPlayerProps, "film" | "page">)
 	const { captionTexts } = film;
 	if (captionTexts.length === 0) return null;
 	return (
-		<details>
+		<details className="print:hidden">
 			<summary className="text-link inline-flex min-h-11 items-center text-small">{page.labels.films.text}</summary>
 			<p className="text-small" {...captionsLang(film, page)}>
 				{captionTexts.join(" ")}

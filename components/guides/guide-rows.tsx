@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import type { GuidePart } from "@/lib/model/schema/guide";
 import type { Page } from "@/lib/pages/page";
+import { Fold } from "../ui/fold";
 import { Markdown } from "../ui/markdown";
 import "./guide-rows.css";
 
@@ -20,18 +20,21 @@ export function GuideRows({ parts, onGuidePage = false, page }: GuideRowsProps) 
 	/** In wide windows a page of few rows would be empty: it shows them open. */
 	const isShort = onGuidePage && parts.length <= FEW;
 	return (
-		<div className="advice-list max-w-measure border-b border-ink-line print:max-w-none print:columns-2 print:gap-x-[8mm]">
+		<div className="advice mt-7 border-b border-ink-line">
 			{parts.map(({ id, title, short, text }) => (
-				<details key={id} className={`advice unfold-in-print border-t border-ink-line ${isShort ? "wide-open" : ""}`}>
-					<summary className="grid">
-						<Title className="block font-sans text-body snug-lines font-semibold">{title}</Title>
-						<span className="text-small">{short}</span>
-						<ChevronDown aria-hidden="true" className="chevron size-5 text-pine" />
-					</summary>
-					<div id={onGuidePage ? id : undefined} className="scroll-mt-48 pb-5 text-small">
-						<Markdown text={text} page={page} />
-					</div>
-				</details>
+				<div key={id} className={`border-t border-ink-line ${isShort ? "wide-open" : ""}`}>
+					<Fold
+						id={onGuidePage ? id : undefined}
+						summary={
+							<>
+								<Title className="font-sans snug-lines font-semibold">{title}</Title>
+								<span className="text-small">{short}</span>
+							</>
+						}
+					>
+						<Markdown text={text} page={page} className="text-small" />
+					</Fold>
+				</div>
 			))}
 		</div>
 	);

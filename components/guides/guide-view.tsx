@@ -31,7 +31,7 @@ export function GuideView({ guide, page }: GuideProps) {
 				)}
 			</PageBanner>
 			<div className="page-width grid gap-16 pt-4 pb-section lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block">
-				<article>
+				<article className="print:columns-2 print:gap-x-[8mm]">
 					<GuideChecklist guide={guide} page={page} />
 					<GuideRows parts={sections} onGuidePage page={page} />
 					<ReviewedBy review={review} reviewer={reviewer} isReviewed={isReviewed} page={page} />
@@ -72,7 +72,10 @@ function GuideChecklist({ guide: { cited }, page }: GuideProps) {
 	const { checklist } = cited;
 	if (!checklist) return null;
 	return (
-		<section aria-labelledby={CHECKLIST} className="max-w-measure pt-8 print:break-after-page print:pt-0">
+		<section
+			aria-labelledby={CHECKLIST}
+			className="max-w-measure pt-8 print:break-after-page print:pt-0 print:[column-span:all]"
+		>
 			<LinkedHeading id={CHECKLIST} heading={checklist.heading} page={page} className="text-h3" />
 			{checklist.note && <p className="mt-2 text-small">{checklist.note}</p>}
 			{checklist.groups.map(({ when, items }) => (

@@ -1,5 +1,4 @@
 import { Download } from "lucide-react";
-import { encode } from "uqr";
 import type { AftercareSheet as Sheet } from "@/lib/pages/aftercare";
 import type { Page } from "@/lib/pages/page";
 import { mainPhone, onOneLine } from "@/lib/text/contact";
@@ -79,23 +78,23 @@ export function AftercareSheet({ sheet, page }: SheetProps) {
 							</div>
 						))}
 					</dl>
-					<QrCode sheet={sheet} page={page} />
+					<SheetCode sheet={sheet} alt={page.labels.aftercare.code} />
 				</div>
 			</div>
 		</div>
 	);
 }
 
-/** A QR code of the sheet's address, with the address below it in letters. */
-function QrCode({ sheet: { url, address }, page }: SheetProps) {
-	const { data, size } = encode(url, { ecc: "M", border: 4 });
-	const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
+type CodeProps = Pick<SheetProps, "sheet"> & { alt: string; children?: string; className?: string };
+
+/** On paper, a QR code of a sheet's address, which browsers fetch to print it; beside it a text and the address. */
+export function SheetCode({ sheet: { code, address }, alt, children, className = "print:block" }: CodeProps) {
 	return (
-		<figure>
-			<svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={page.labels.aftercare.code}>
-				<path d={squares.join("")} />
-			</svg>
-			<figcaption>{address}</figcaption>
+		<figure className={`hidden ${className}`}>
+			<img src={code} alt={alt} width={96} height={96} loading="lazy" />
+			<figcaption>
+				{children} {address}
+			</figcaption>
 		</figure>
 	);
 }

@@ -175,7 +175,7 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 						{index === 0 && strip && <NightSwitch page={page} />}
 						<h2
 							id={`${id}-heading`}
-							className="first-aid-heading mt-2 font-sans text-small font-semibold text-clay-deep print:mt-[2mm] print:text-inherit"
+							className="first-aid-heading mt-2 font-sans text-small font-semibold text-clay-deep print:mt-[2mm] print:text-[11pt] print:text-inherit"
 						>
 							{hasDoors ? (
 								<a href={`#${id}`} className="underline">
@@ -228,7 +228,7 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 						{then.length > 0 && (
 							<>
 								<h3 className={`font-sans font-semibold ${hasDoors ? "sr-only" : "max-lg:sr-only"}`}>{thenLabel}</h3>
-								<ol start={2} className="first-aid-steps mt-3 grid print:mt-[2mm] print:gap-[1.6mm]">
+								<ol start={2} className="first-aid-steps mt-3 grid print:mt-[2mm] print:grid-cols-2 print:gap-[1.6mm]">
 									{then.map((step) => (
 										<li key={step.do} {...stepData(step)} className="relative">
 											<Drawing

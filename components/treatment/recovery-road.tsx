@@ -38,11 +38,9 @@ export function RecoveryRoad({ stages, page }: { stages: ReturnType<typeof recov
 				{stages.map(({ stage, milestones }) => (
 					<li key={stage ?? ""} className="road-stage relative">
 						{stage && (
-							<p className="road-stone relative rounded-full font-semibold text-paper print:bg-transparent print:p-0 print:text-inherit">
-								{labels.stages[stage]}
-							</p>
+							<p className="road-stone relative rounded-full font-semibold text-paper">{labels.stages[stage]}</p>
 						)}
-						<ul className="grid gap-[0.6rem]">
+						<ul className="grid gap-[0.6rem] print:gap-1">
 							{milestones.map(({ activity, what = activity && labels[activity], when }) => {
 								const Icon = activity ? icons[activity] : Milestone;
 								return (

@@ -47,7 +47,7 @@ type SectionRowProps = { id: string; heading: string; answer?: string; children:
 /** A section as a row with its title and its answer, which opens. */
 export function SectionRow({ id, heading, answer, children }: SectionRowProps) {
 	return (
-		<section aria-labelledby={`${id}-heading`} className="section-row max-w-measure">
+		<section aria-labelledby={`${id}-heading`} className="section-row">
 			<Fold
 				id={id}
 				summary={
@@ -86,7 +86,9 @@ export function Section({ section: { topic, parts }, open, page, ...shared }: Se
 		<section
 			aria-labelledby={topic}
 			data-listen={topic === "urgent" ? "" : undefined}
-			className={topic === "urgent" ? "urgent" : "section-open my-5"}
+			className={
+				topic === "urgent" ? "urgent" : `section-open my-5 ${kinds === "all" ? "print:break-inside-avoid" : ""}`
+			}
 		>
 			<LinkedHeading id={topic} heading={heading} page={page} className="text-h3" />
 			{parts.filter(isOpen).map(show)}
@@ -119,7 +121,7 @@ function Part({ part, facts, emergency, page }: Omit<SectionProps, "section"> & 
 			return <RecoveryRoad stages={part.stages} page={page} />;
 		case "aftercare":
 			return (
-				<a {...siteLink(page, part.path)} className="text-link inline-flex min-h-11 items-center gap-2">
+				<a {...siteLink(page, part.path)} className="text-link inline-flex min-h-11 items-center gap-2 print:hidden">
 					<Printer aria-hidden="true" className="size-5 shrink-0" />
 					{page.labels.aftercare.line}
 				</a>
@@ -171,7 +173,7 @@ function Part({ part, facts, emergency, page }: Omit<SectionProps, "section"> & 
 					sentence={treatment.guides}
 					links={part.guides}
 					page={page}
-					className="mt-6 max-w-measure text-small"
+					className="mt-6 max-w-measure text-small print:hidden"
 				/>
 			);
 		case "options":
@@ -243,41 +245,45 @@ function Cost({ part: { price, includes, raises }, page }: PartProps<"cost">) {
 	].filter(({ entries }) => entries.length > 0);
 	if (!price && lists.length === 0) return null;
 	return (
-		<div className="mt-4 max-w-measure rounded-card bg-sage p-5 sm:p-8 print:p-0">
+		<div className="mt-4 gap-x-16 rounded-card bg-sage p-5 sm:p-8 lg:grid lg:grid-cols-[7fr_5fr] print:block print:p-0">
 			{price && (
-				<p>
-					<span className="block font-display text-h3">
-						<Amount price={price} page={page} />
-					</span>
-					{price.per}
-				</p>
+				<div className="print:break-inside-avoid">
+					<p>
+						<span className="block font-display text-h3">
+							<Amount price={price} page={page} />
+						</span>
+						{price.per}
+					</p>
+					<Tax price={price} page={page} className="mt-2 text-small" />
+					{price.items && (
+						<PriceTable
+							head={[labels.item, labels.price]}
+							rows={price.items.map((item) => ({
+								key: item.what,
+								item: item.what,
+								price: item,
+							}))}
+							page={page}
+							className="mt-5"
+						/>
+					)}
+				</div>
 			)}
-			{price && <Tax price={price} page={page} className="mt-2 text-small" />}
-			{price?.items && (
-				<PriceTable
-					head={[labels.item, labels.price]}
-					rows={price.items.map((item) => ({
-						key: item.what,
-						item: item.what,
-						price: item,
-					}))}
-					page={page}
-					className="mt-5"
-				/>
-			)}
-			{lists.map(({ heading, entries }) => (
-				<p key={heading} className="mt-3 text-small">
-					<span className="font-semibold">{heading}:</span> {entries.join(", ")}
-				</p>
-			))}
-			{price && <p className="mt-3 text-small">{labels.estimate}</p>}
+			<div>
+				{lists.map(({ heading, entries }) => (
+					<p key={heading} className="mt-3 text-small">
+						<span className="font-semibold">{heading}:</span> {entries.join(", ")}
+					</p>
+				))}
+				{price && <p className="mt-3 text-small">{labels.estimate}</p>}
+			</div>
 		</div>
 	);
 }
 
 function Pairs({ part, page }: PartProps<"pairs">) {
 	return pairsByKind(part.pairs).map(({ note, pairs }) => (
-		<div key={String(note)} className="print:max-w-96">
+		<div key={String(note)} className="print:max-w-64">
 			{pairs.map(({ before, after, caption }) => (
 				<figure key={caption} className="mt-6">
 					<BeforeAfter page={page} before={before} after={after} widths={{ phone: "50vw", lg: "21rem" }} />
@@ -293,8 +299,9 @@ function SectionFilms({ part, page }: PartProps<"films">) {
 	return (
 		<Island name="captions" wake="visible">
 			{part.films.map((film) => (
-				<div key={film.src} className="mt-8 max-w-measure print:hidden">
+				<div key={film.src} className="mt-8 max-w-measure print:max-w-64">
 					<h3 className="font-sans font-semibold">{film.title}</h3>
+					<img src={film.poster} alt="" loading="lazy" width={960} height={540} className="hidden print:block" />
 					<FilmPlayer film={film} page={page} />
 					<FilmText film={film} page={page} />
 				</div>
@@ -316,7 +323,7 @@ function Questions({ part: { faqs, ask }, page }: PartProps<"questions">) {
 			{ask.length > 0 && (
 				<>
 					<PartHeading>{page.labels.treatment.ask.heading}</PartHeading>
-					<p className="mt-2 text-small text-ink-muted">{page.labels.treatment.ask.note}</p>
+					<p className="mt-2 text-small text-ink-muted print:break-after-avoid">{page.labels.treatment.ask.note}</p>
 					<Checklist items={ask} />
 				</>
 			)}
@@ -333,7 +340,7 @@ function Faqs({ faqs, page }: Pick<PartOf<"questions">, "faqs"> & { page: Page }
 		<div className="mt-5 max-w-measure border-t border-ink-line">
 			{faqs.map(({ question, answer }) => (
 				<details key={question} className="faq unfold-in-print border-b border-ink-line print:break-inside-avoid">
-					<summary className="flex items-start justify-between gap-5 py-4.5">
+					<summary className="flex items-start justify-between gap-5 py-4.5 print:py-1">
 						<span className="font-semibold snug-lines">{question}</span>
 						<span className="faq-toggle shrink-0 rounded-full text-center font-semibold print:hidden">
 							<span className="faq-show">{page.labels.treatment.show}</span>

@@ -6,7 +6,6 @@ import { fill } from "@/lib/text/fill";
 import { grounds } from "../ui/grounds";
 import { Breadcrumb } from "../ui/page-banner";
 import { Picture } from "../ui/picture";
-import "./quick-facts.css";
 
 type TreatmentProps = { treatment: TreatmentPage; page: Page };
 
@@ -17,7 +16,7 @@ export function TreatmentBanner({ treatment, page }: TreatmentProps) {
 	const belowFirstAid = firstAid.length > 0;
 	return (
 		<div className={grounds[ground]}>
-			<div className="page-width grid items-end gap-x-16 lg:grid-cols-[7fr_5fr] print:grid-cols-[3fr_2fr]">
+			<div className="page-width grid items-end gap-x-16 lg:grid-cols-[7fr_5fr] print:grid-cols-[4fr_1fr]">
 				<div className={`pt-1 pb-6 lg:pb-16 ${belowFirstAid ? "pt-8 lg:self-center" : "lg:pt-12"}`}>
 					{!belowFirstAid && (
 						<>
@@ -75,9 +74,9 @@ function QuickFacts({ treatment: { treatment, price, backToWork }, page }: Treat
 	if (entries.length === 0) return null;
 	return (
 		<section aria-label={labels.heading}>
-			<dl className="quick-facts mt-2.5 grid max-w-136 grid-cols-2 gap-2 lg:mt-7 lg:gap-3">
+			<dl className="mt-2.5 grid max-w-136 grid-cols-2 gap-2 text-small snug-lines lg:mt-7 lg:gap-3">
 				{entries.map(({ term, fact }) => (
-					<div key={term} className="rounded-small bg-paper print:break-inside-avoid print:p-0">
+					<div key={term} className="rounded-small bg-paper px-3 py-1 print:break-inside-avoid print:p-0">
 						<dt className="text-ink-muted print:text-inherit">{term}</dt>
 						<dd className="font-semibold even-figures">{fact}</dd>
 					</div>

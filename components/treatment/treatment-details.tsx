@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { doctorPath, paths } from "@/lib/model/routes";
 import type { GuidePart } from "@/lib/model/schema/guide";
 import { SOURCES } from "@/lib/model/topics";
+import type { AftercareSheet } from "@/lib/pages/aftercare";
 import { originalLang, type Page, siteLink } from "@/lib/pages/page";
 import type { TreatmentPage } from "@/lib/pages/treatment-page";
 import { shareHref } from "@/lib/text/contact";
@@ -16,12 +17,13 @@ import { Fold } from "../ui/fold";
 import { LinkSentence } from "../ui/link-sentence";
 import { Markdown } from "../ui/markdown";
 import { Picture } from "../ui/picture";
+import { SheetCode } from "./aftercare-sheet";
 import { openAfterFirstAid, openParts, Section, SectionRow } from "./section";
 
-type DetailsProps = { treatment: TreatmentPage; page: Page };
+type DetailsProps = { treatment: TreatmentPage; sheet?: AftercareSheet; page: Page };
 
 /** The text of a treatment's page, with table of contents and sources. */
-export function TreatmentDetails({ treatment, page }: DetailsProps) {
+export function TreatmentDetails({ treatment, sheet, page }: DetailsProps) {
 	const { emergency, cited, doctors, reviewer, isReviewed, sources, takesComplaints } = treatment;
 	const { details, facts } = cited;
 	const { common, treatment: labels } = page.labels;
@@ -44,7 +46,7 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 					className="mt-4"
 				/>
 				{details.images?.map((image) => (
-					<figure key={image.alt} className="print:max-w-96 mt-6 lg:mt-8">
+					<figure key={image.alt} className="mt-6 lg:mt-8 print:float-right print:mt-0 print:w-64">
 						<Picture picture={image} ratio="4/3" widths={{ phone: "100vw", lg: "52rem" }} className="rounded-card" />
 						{image.panels && (
 							<ul className="mt-2 flex gap-2 text-center text-small">
@@ -70,9 +72,16 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 						{section.whoWillKnow && <WhoWillKnow part={section.whoWillKnow} page={page} />}
 					</Fragment>
 				))}
-				<ReviewedBy review={treatment.treatment.review} reviewer={reviewer} isReviewed={isReviewed} page={page} />
+				<div className="items-start justify-between gap-8 print:flex">
+					<ReviewedBy review={treatment.treatment.review} reviewer={reviewer} isReviewed={isReviewed} page={page} />
+					{sheet && (
+						<SheetCode sheet={sheet} alt="" className="print:flex w-96 shrink-0 items-center gap-3 text-note">
+							{page.labels.aftercare.line}
+						</SheetCode>
+					)}
+				</div>
 				{takesComplaints && (
-					<p className="mt-4 text-small">
+					<p className="mt-4 text-small print:hidden">
 						<a {...siteLink(page, `${paths.clinic}#grievance`)} className="text-link">
 							{labels.complain}
 						</a>
@@ -106,7 +115,7 @@ export function Sources({ sources, page }: Pick<TreatmentPage, "sources"> & { pa
 	const labels = page.labels.treatment;
 	if (sources.length === 0) return null;
 	return (
-		<section aria-labelledby={SOURCES} className="section-row mt-3 max-w-measure">
+		<section aria-labelledby={SOURCES} className="section-row mt-3">
 			<Fold
 				summary={
 					<>
@@ -117,17 +126,18 @@ export function Sources({ sources, page }: Pick<TreatmentPage, "sources"> & { pa
 					</>
 				}
 			>
-				<ol className="list-decimal pl-6 text-note">
+				<ol className="list-decimal columns-2xs gap-x-8 pl-6 text-note">
 					{sources.map(({ number, title, publisher, year, url }) => {
 						const token = "{publisher}";
 						const origin = year ? fill(labels.sourceOf, { publisher: token, year }) : labels.sourceUndated;
 						const [before, after] = origin.split(token);
 						return (
-							<li key={url} id={sourceAnchor(number)} className="py-1 target:bg-sand wrap-anywhere">
+							<li key={url} id={sourceAnchor(number)} className="py-1 target:bg-sand wrap-anywhere print:py-0">
 								<a lang={lang} href={url} className="underline underline-offset-4 hover:text-pine">
 									{title}
 								</a>
-								<span className="block">
+								<span className="block print:inline">
+									{" "}
 									{before}
 									{lang ? <span lang={lang}>{publisher}</span> : publisher}
 									{after}
@@ -153,9 +163,14 @@ export function ReviewedBy({ review, reviewer, isReviewed, page }: ReviewedByPro
 	const date = (day: string) => longDate(day, page.clinic.language);
 	const dates = [fill(reviewedOn, { role, date: date(review.on) }), fill(reviewedDue, { date: date(review.due) })];
 	return (
-		<div className="mt-4 flex max-w-measure items-center gap-5 border-t border-ink-line pt-5">
-			<Picture picture={portrait} ratio="3/4" widths={{ phone: "4.5rem" }} className="arch max-w-18 shrink-0" />
-			<div>
+		<div className="mt-4 flex items-center gap-5 print:mt-2">
+			<Picture
+				picture={portrait}
+				ratio="3/4"
+				widths={{ phone: "4.5rem" }}
+				className="arch max-w-18 shrink-0 print:hidden"
+			/>
+			<div className="max-w-measure">
 				<p className="font-semibold">
 					{before}
 					<a {...siteLink(page, doctorPath(slug))} className="text-link">

@@ -10,11 +10,13 @@ export function BeforeAfter({ before, after, widths, page }: BeforeAfterProps) {
 		{ picture: after, label: page.labels.treatment.after },
 	];
 	return (
-		<div className="pair grid rounded-card border border-ink-line">
+		<div className="grid grid-cols-2 gap-0.75 overflow-hidden rounded-card border border-ink-line">
 			{sides.map(({ picture, label }) => (
 				<div key={label} className="relative min-w-0">
 					<Picture picture={picture} ratio="half" widths={widths} />
-					<p className="pair-label absolute rounded-full bg-paper font-semibold">{label}</p>
+					<p className="absolute bottom-2 left-2 rounded-full bg-paper px-2 py-0.5 text-note font-semibold print:[print-color-adjust:exact]">
+						{label}
+					</p>
 				</div>
 			))}
 		</div>

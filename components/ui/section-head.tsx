@@ -14,11 +14,11 @@ type LinkedHeadingProps = {
 /** A heading with a link to itself, to copy or share. */
 export function LinkedHeading({ id, heading, page, className }: LinkedHeadingProps) {
 	return (
-		<div className="linked-heading flex items-end">
+		<div className="linked-heading text-balance">
 			<h2 id={id} className={className}>
 				{heading}
 			</h2>
-			<a href={`#${id}`} aria-label={fill(page.labels.common.linkToSection, { heading })}>
+			<a href={`#${id}`} className="print:hidden" aria-label={fill(page.labels.common.linkToSection, { heading })}>
 				<Link aria-hidden="true" className="size-5" />
 			</a>
 		</div>

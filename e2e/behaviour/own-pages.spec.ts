@@ -116,7 +116,7 @@ test("A guide has a list to tick, its parts in rows, and links to the other guid
 	await expect(list.getByRole("checkbox")).toHaveCount(items.length);
 	await list.getByText(items[0] ?? "", { exact: true }).click();
 	await expect(list.getByRole("checkbox").first()).toBeChecked();
-	const rows = page.getByRole("article").locator("details.advice");
+	const rows = page.getByRole("article").locator(".advice details");
 	await expect(rows.getByRole("heading", { level: 2 })).toHaveText(guide.sections.map(({ title }) => title));
 	const row = rows.first();
 	await expect(row.getByText(part.short)).toBeVisible();

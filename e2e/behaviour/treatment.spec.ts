@@ -43,7 +43,7 @@ test("A treatment page has its procedure, options and guides, questions to tick 
 	await test.step("A part of a guide shows its short text, and others are linked", async () => {
 		const before = treatment.details.sections.find(({ topic }) => topic === "before");
 		const part = first(guideParts(content, before?.advice), "part of a guide");
-		const row = page.locator("details.advice", { hasText: part.title }).first();
+		const row = page.locator(".advice details", { hasText: part.title }).first();
 		await expect(row.getByText(part.short, { exact: true })).toBeVisible();
 		const section = page.getByRole("region", { name: words.treatment.topics.before, exact: true });
 		const links = guideLinks(content, before?.guides);

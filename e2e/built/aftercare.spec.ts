@@ -79,9 +79,7 @@ for (const { content, sheets: all } of sheetsIn) {
 			await page.emulateMedia({ media: "print" });
 			const code = page.getByRole("img", { name: content.labels.aftercare.code });
 			await expect.soft(code, address).toBeVisible();
-			const { data, info } = await sharp(
-				Buffer.from(await code.evaluate((svg) => new XMLSerializer().serializeToString(svg))),
-			)
+			const { data, info } = await sharp(join(out, (await code.getAttribute("src")) ?? ""))
 				.resize(600)
 				.flatten({ background: "white" })
 				.ensureAlpha()

@@ -84,7 +84,8 @@ export function aftercareSheet(content: SheetContent, { menu, link }: { menu: st
 		/** The whole URL of the page, and the same as people read it. */
 		url,
 		address: decodeURI(url).replace(/^https?:\/\//, ""),
-		/** The path of its picture. */
+		/** The paths of a code of the URL, and of the sheet's picture. */
+		code: `/sheets${localPath(locale, path)}code.svg`,
 		picture: `/sheets${localPath(locale, treatmentPath(treatment)).slice(0, -1)}.png`,
 	};
 }

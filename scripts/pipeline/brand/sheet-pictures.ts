@@ -1,3 +1,4 @@
+import { renderSVG } from "uqr";
 import { ContentError, fileProblem, type Problem } from "@/lib/content/problem";
 import type { SiteLocales } from "@/lib/languages/locales";
 import { treatmentId } from "@/lib/model/content-path";
@@ -149,7 +150,8 @@ export async function sheetPicture(
 }
 
 /**
- * Writes the pictures of the sheets for the time after operations under `public/sheets/`, in each language.
+ * Writes the pictures of the sheets for the time after operations, and QR codes of the sheets' URLs, under
+ * `public/sheets/`, in each language.
  * @throws {ContentError} if the texts of a sheet are too long for its picture
  */
 export async function buildSheetPictures(
@@ -162,28 +164,35 @@ export async function buildSheetPictures(
 		content.treatments.flatMap((treatment) => {
 			const sheet = aftercareSheet(content, { menu: treatment.menu, link: treatment.slug });
 			if (!sheet || !hasPage(content.locale, sheet.path)) return [];
-			const { picture: path, when, signs, firstDay, days, columns, heading, names, address } = sheet;
+			const { code, url, picture: path, when, signs, firstDay, days, columns, heading, names, address } = sheet;
 			const ofClinic = { wordmark: content.clinic.wordmark, phone: mainPhone(content.clinic) };
 			const picture = { when, signs, firstDay, days, columns, heading, names, address, ...ofClinic };
-			return [{ file: `content${content.locale.root}/treatments/${treatmentId(treatment)}.yaml`, path, picture }];
+			return [
+				{ file: `content${content.locale.root}/treatments/${treatmentId(treatment)}.yaml`, path, picture, code, url },
+			];
 		}),
 	);
 	const texts = textsOf(sheets).map(({ text }) => text);
 	const renderer = lazyTextRenderer(root, brand.typefaces, [": ", ...texts]);
 	const code = ["scripts/pipeline/brand", "scripts/pipeline/fonts"].map(codeHash);
 	const inputs = [...code, JSON.stringify([brand, drawings.logo, drawings.logoOnDark])];
-	const made = await mapParallel(sheets, async ({ file, path, picture }): Promise<[string, Uint8Array] | Problem> => {
-		const make = async () => sheetPicture(brand, drawings, picture, await renderer());
-		try {
-			return [path, await diskCache("sheet-pictures", [...inputs, JSON.stringify(picture)], make)];
-		} catch (error) {
-			if (!(error instanceof TooLong)) throw error;
-			const excess = `${Math.ceil(error.excess * 100)} %`;
-			const message = `too long for its picture of ${WIDTH} x ${HEIGHT} pixels by ${excess}: shorten texts, or leave out a row`;
-			return { ...fileProblem(file, message), field: "aftercare" };
-		}
-	});
+	const made = await mapParallel(
+		sheets,
+		async ({ file, path, picture }): Promise<[string, string | Uint8Array] | Problem> => {
+			const make = async () => sheetPicture(brand, drawings, picture, await renderer());
+			try {
+				return [path, await diskCache("sheet-pictures", [...inputs, JSON.stringify(picture)], make)];
+			} catch (error) {
+				if (!(error instanceof TooLong)) throw error;
+				const excess = `${Math.ceil(error.excess * 100)} %`;
+				const message = `too long for its picture of ${WIDTH} x ${HEIGHT} pixels by ${excess}: shorten texts, or leave out a row`;
+				return { ...fileProblem(file, message), field: "aftercare" };
+			}
+		},
+	);
 	const problems = made.filter((result): result is Problem => !Array.isArray(result));
 	if (problems.length > 0) throw new ContentError(problems);
-	writeFolder(root, "public/sheets", new Map(made.filter((result) => Array.isArray(result))));
+	const files = new Map(made.filter((result) => Array.isArray(result)));
+	for (const { code, url } of sheets) files.set(code, renderSVG(url, { ecc: "M", border: 4, pixelSize: 1 }));
+	writeFolder(root, "public/sheets", files);
 }

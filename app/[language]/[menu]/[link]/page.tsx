@@ -12,6 +12,7 @@ import { MenuCards } from "@/components/ui/menu-cards";
 import { pageMetadata } from "@/lib/machines/metadata";
 import { treatmentData } from "@/lib/machines/structured-data";
 import { emergencyNumbers } from "@/lib/model/schema/emergency";
+import { aftercareSheet } from "@/lib/pages/aftercare";
 import { contentIn, pageChanged, pageContent, type SiteContent } from "@/lib/pages/content";
 import { doctorsGiving, leaveNotes } from "@/lib/pages/doctors";
 import { pageOf } from "@/lib/pages/page";
@@ -46,6 +47,7 @@ export default async function TreatmentPage(props: Props) {
 	const page = pageOf(content);
 	const treatment = await treatmentOf(content, props);
 	const { emergency, firstAid, firstAidBelow, path, related, cited, testimonials } = treatment;
+	const sheet = aftercareSheet(content, { menu: cited.menu, link: cited.slug });
 	const giving = doctorsGiving(content, treatment.treatment);
 	const doctors = giving.length > 0 ? giving : content.doctors;
 	const hasFirstAid = cited.emergency.length > 0;
@@ -68,7 +70,7 @@ export default async function TreatmentPage(props: Props) {
 			<FirstAidStrip treatment={treatment} />
 			<TreatmentBanner treatment={treatment} page={page} />
 			<TranslationNote content={content} path={path} />
-			<TreatmentDetails treatment={treatment} page={page} />
+			<TreatmentDetails treatment={treatment} sheet={sheet} page={page} />
 			<FirstAid firstAid={firstAidBelow} {...aid} />
 			<BookingSection
 				heading={booking.heading}
