@@ -41,7 +41,7 @@ export function AftercareSheet({ sheet, page }: SheetProps) {
 				<h2 className="text-h3">{when}</h2>
 				<DangerSigns signs={signs} page={page} />
 				{firstDay && <p className="max-w-measure font-semibold">{firstDay}</p>}
-				<table className="card-table">
+				<table className="card-table print:text-[9pt] print:leading-[1.35]">
 					<caption className="sr-only">{heading}</caption>
 					<thead>
 						<tr>

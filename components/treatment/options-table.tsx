@@ -47,7 +47,7 @@ export function OptionsTable({ options, returnsLabel, page }: OptionsTableProps)
 					</div>
 				</fieldset>
 			)}
-			<table className="card-table">
+			<table className="card-table print:mt-2 print:leading-[1.3]">
 				<caption className="sr-only">{page.labels.treatment.topics.options}</caption>
 				<thead>
 					<tr>

@@ -6,7 +6,7 @@ import { normalisePath, paths, treatmentPath } from "@/lib/model/routes";
 import { sectionOn } from "@/lib/model/schema/sections";
 import { recoveryRoad } from "@/lib/pages/treatment-page";
 import { firstAids } from "../support/first-aid";
-import { content, contents, menus, required } from "../support/site";
+import { content, contents, everyPage, menus, required } from "../support/site";
 import { desktop, expect, phone, renderAll, test, unfoldAll } from "../support/test";
 
 test.use({ allowedMessages: /status of 404|openstreetmap/ });
@@ -149,6 +149,16 @@ test("On paper the recovery road lies in its own section, and not over the heade
 	expect(whole.length).toBe(without.length);
 	expect(whole[0]).toBe(without[0]);
 	expect(whole).not.toEqual(without);
+});
+
+test("A treatment is printed on four pages, besides a page for each first aid", async ({ page }) => {
+	test.slow();
+	const { treatments } = content;
+	for (const treatment of everyPage ? treatments : treatments.slice(0, 1)) {
+		await page.goto(treatmentPath(treatment));
+		const pages = drawnOnPages(await page.pdf({ format: "A4", preferCSSPageSize: true }));
+		expect.soft(pages.length - treatment.emergency.length, treatment.slug).toBeLessThanOrEqual(4);
+	}
 });
 
 test.describe("a browser that darkens pages", () => {
