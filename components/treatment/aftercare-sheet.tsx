@@ -91,7 +91,7 @@ type CodeProps = Pick<SheetProps, "sheet"> & { alt: string; children?: string; c
 export function SheetCode({ sheet: { code, address }, alt, children, className = "print:block" }: CodeProps) {
 	return (
 		<figure className={`hidden ${className}`}>
-			<img src={code} alt={alt} width={96} height={96} loading="lazy" />
+			<img src={code} alt={alt} width={76} height={76} loading="lazy" />
 			<figcaption>
 				{children} {address}
 			</figcaption>

@@ -126,7 +126,7 @@ export function Sources({ sources, page }: Pick<TreatmentPage, "sources"> & { pa
 					</>
 				}
 			>
-				<ol className="list-decimal columns-2xs gap-x-8 pl-6 text-note">
+				<ol className="list-decimal columns-2xs gap-x-8 pl-6 text-note print:leading-tight">
 					{sources.map(({ number, title, publisher, year, url }) => {
 						const token = "{publisher}";
 						const origin = year ? fill(labels.sourceOf, { publisher: token, year }) : labels.sourceUndated;
