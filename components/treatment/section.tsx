@@ -299,7 +299,7 @@ function SectionFilms({ part, page }: PartProps<"films">) {
 	return (
 		<Island name="captions" wake="visible">
 			{part.films.map((film) => (
-				<div key={film.src} className="mt-8 max-w-measure print:max-w-64">
+				<div key={film.src} className="mt-8 max-w-measure print:max-w-48">
 					<h3 className="font-sans font-semibold">{film.title}</h3>
 					<img src={film.poster} alt="" loading="lazy" width={960} height={540} className="hidden print:block" />
 					<FilmPlayer film={film} page={page} />
@@ -323,7 +323,7 @@ function Questions({ part: { faqs, ask }, page }: PartProps<"questions">) {
 			{ask.length > 0 && (
 				<>
 					<PartHeading>{page.labels.treatment.ask.heading}</PartHeading>
-					<p className="mt-2 text-small text-ink-muted print:break-after-avoid">{page.labels.treatment.ask.note}</p>
+					<p className="mt-2 text-small text-ink-muted print:hidden">{page.labels.treatment.ask.note}</p>
 					<Checklist items={ask} />
 				</>
 			)}
@@ -347,7 +347,7 @@ function Faqs({ faqs, page }: Pick<PartOf<"questions">, "faqs"> & { page: Page }
 							<span className="faq-hide">{page.labels.treatment.hide}</span>
 						</span>
 					</summary>
-					<div id={anchor(question)} className="scroll-mt-24 pb-3">
+					<div id={anchor(question)} className="scroll-mt-24 pb-3 print:pb-0">
 						<Markdown text={answer} page={page} />
 						<a
 							href={`#${anchor(question)}`}

@@ -133,7 +133,7 @@ export function Sources({ sources, page }: Pick<TreatmentPage, "sources"> & { pa
 						const [before, after] = origin.split(token);
 						return (
 							<li key={url} id={sourceAnchor(number)} className="py-1 target:bg-sand wrap-anywhere print:py-0">
-								<a lang={lang} href={url} className="underline underline-offset-4 hover:text-pine">
+								<a lang={lang} href={url} className="underline underline-offset-4 hover:text-pine print:no-underline">
 									{title}
 								</a>
 								<span className="block print:inline">
