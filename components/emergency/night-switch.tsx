@@ -12,11 +12,12 @@ export function NightSwitch({ page }: { page: Page }) {
 		<Island name="night-switch" wake="idle">
 			<button
 				type="button"
-				className="night-switch flex min-h-11 items-center invisible noscript:hidden"
+				className="night-switch button button-quiet float-right min-h-11 shrink-0 px-4 text-small invisible noscript:hidden"
 				aria-label={page.labels.emergency.night}
 			>
 				<ALargeSmall aria-hidden="true" className="size-6" />
 				<Moon aria-hidden="true" className="size-5" />
+				<span className="max-sm:hidden">{page.labels.emergency.night}</span>
 			</button>
 		</Island>
 	);

@@ -27,15 +27,16 @@ export function FirstAidHead({ treatment, page }: TreatmentProps) {
 	if (firstAid.length === 0) return null;
 	return (
 		<div className="bg-blush">
-			<div className="page-width pt-2 lg:pt-12">
+			<div className="page-width pt-2 lg:pt-6">
 				<div className="max-lg:hidden">
 					<Breadcrumb page={page} crumbs={crumbs} />
 				</div>
-				<NightSwitch page={page} />
-				{/* As high as the switch beside it. */}
-				<TreatmentHeading {...cited} className="first-aid-title min-h-11 lg:mt-8 print:mt-0" />
+				<div className="flex items-center justify-between gap-3 lg:mt-8 print:mt-0">
+					<TreatmentHeading {...cited} className="text-h3" />
+					<NightSwitch page={page} />
+				</div>
 				{firstAid.length > 1 && (
-					<nav id={DOORS} aria-label={page.labels.emergency.which} className="clear-right py-1 lg:pt-4 print:hidden">
+					<nav id={DOORS} aria-label={page.labels.emergency.which} className="py-1 lg:pt-4 print:hidden">
 						{firstAid.map(
 							({ id, warning }) =>
 								warning && (
@@ -46,7 +47,7 @@ export function FirstAidHead({ treatment, page }: TreatmentProps) {
 						)}
 						{/* Whole on a phone's first screen. */}
 						<div
-							className={`grid gap-2 py-2 text-center text-small font-semibold ${firstAid.length === 3 ? "grid-cols-3" : "grid-cols-2 sm:grid-cols-4"}`}
+							className={`first-aid-doors grid gap-2 py-2 text-center text-small font-semibold ${firstAid.length === 3 ? "grid-cols-3" : "grid-cols-2 sm:grid-cols-4"}`}
 						>
 							{firstAid.map(({ id, cause, entry, steps }, index) => (
 								<a key={id} href={`#${id}`} className="rounded-card border border-ink-line bg-paper p-2 snug-lines">
@@ -77,7 +78,7 @@ function Drawing({ drawing, ...layout }: DrawingProps) {
 /** A drawing with its alternative text below it, as an item of a list. */
 function CaptionedDrawing({ drawing, className }: { drawing: ShownPicture; className?: string }) {
 	return (
-		<li>
+		<li className="text-small font-semibold snug-lines">
 			<Drawing drawing={drawing} widths={{ phone: "8rem" }} className={className} />
 			{drawing.alt}
 		</li>
@@ -105,7 +106,7 @@ function Look({ look, page }: LookProps) {
 	return (
 		<div data-ending="" className="look mt-4 mb-6 max-w-md print:my-0 print:max-w-none">
 			<h3 className="text-h3 text-clay-deep">{look.any}</h3>
-			<ul className="look-signs mt-3 grid grid-cols-3 gap-x-2 gap-y-3 print:mt-[1mm] print:grid-cols-6">
+			<ul className="mt-3 grid grid-cols-3 gap-x-2 gap-y-3 print:mt-[1mm] print:grid-cols-6">
 				{look.signs.map((sign) => (
 					<CaptionedDrawing key={sign.alt} drawing={sign} className="print:max-w-[11mm]" />
 				))}
@@ -160,8 +161,16 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 	const { then: thenLabel, whereToGo } = words;
 	const times = { startTimer, timeLeft, minutesLeft, lastMinute, timeOver, stop };
 	const labels = { ...times, progress, back, next, close, following: thenLabel, whereToGo };
+	const stepByStep = { language: page.locale.tag, labels, emergencyNumbers };
 	return firstAid.map(({ id, strip, heading, steps, avoid, never, go, look, hospitals }, index) => {
 		const [first, ...then] = steps;
+		const name = hasDoors ? (
+			<a href={`#${id}`} className="underline">
+				{heading}
+			</a>
+		) : (
+			heading
+		);
 		return (
 			<section
 				key={id}
@@ -170,52 +179,49 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 				data-listen=""
 				className={`first-aid border-b-6 border-clay bg-blush ${hasDoors ? "behind-door" : ""}`}
 			>
-				<div className="page-width grid gap-x-16 gap-y-4 pt-2 pb-4 lg:grid-cols-[7fr_5fr] lg:pt-12 lg:pb-16 print:block">
+				<div className="page-width grid gap-x-16 gap-y-4 pt-2 pb-4 lg:grid-cols-[7fr_5fr] lg:pt-6 lg:pb-16 print:block">
 					<div className="first-aid-now self-start">
-						{index === 0 && strip && <NightSwitch page={page} />}
-						<h2
-							id={`${id}-heading`}
-							className="first-aid-heading mt-2 font-sans text-small font-semibold text-clay-deep print:mt-[2mm] print:text-[11pt] print:text-inherit"
-						>
-							{hasDoors ? (
-								<a href={`#${id}`} className="underline">
-									{heading}
-								</a>
-							) : (
-								heading
-							)}
-						</h2>
-						{hasDoors && (
-							<a
-								href={`#${DOORS}`}
-								className="first-aid-back text-link inline-flex min-h-11 items-center text-small print:hidden"
+						<div className="flex flex-wrap items-center justify-between gap-x-3">
+							<h2
+								id={`${id}-heading`}
+								className="first-aid-heading py-2 font-sans text-small font-semibold text-clay-deep print:mt-[2mm] print:py-0 print:text-[11pt] print:text-inherit"
 							>
-								{words.which}
-							</a>
-						)}
+								{name}
+							</h2>
+							{hasDoors && (
+								<a
+									href={`#${DOORS}`}
+									className="first-aid-back text-link inline-flex min-h-11 items-center text-small print:hidden"
+								>
+									{words.which}
+								</a>
+							)}
+							{index === 0 && strip && <NightSwitch page={page} />}
+						</div>
 						{strip && <Look look={look} page={page} />}
 						{first && (
 							<ol className={then.length > 0 ? "first-aid-begin" : undefined}>
-								<li {...stepData(first)}>
-									<Drawing
-										drawing={first.drawing}
-										widths={{ phone: "min(100vw, 28rem)" }}
-										eager={!hasDoors && !strip}
-										className="mt-2 mb-2 max-w-md rounded-card print:hidden"
-									/>
+								<li {...stepData(first)} className="grid">
 									<p className="first-aid-first text-balance">{first.do}</p>
 									{first.how && <p className="mt-2 max-w-measure text-lead max-lg:text-body">{first.how}</p>}
+									<EmergencyCalls page={page} ambulance={ambulance} inBar>
+										{then.length > 0 && (
+											<Island name="step-by-step" wake="idle" props={stepByStep}>
+												<BeginButton minutes={first.minutes} className="bg-paper" page={page} />
+												<span role="status" className="sr-only" />
+											</Island>
+										)}
+									</EmergencyCalls>
+									{/* On phones above its words, which say the same; on wide screens they and the number come first. */}
+									<Drawing
+										drawing={first.drawing}
+										widths={{ phone: "100vw", lg: "42rem" }}
+										eager={!hasDoors && !strip}
+										className="mt-3 mb-2 rounded-card max-lg:order-first print:hidden"
+									/>
 								</li>
 							</ol>
 						)}
-						<EmergencyCalls page={page} ambulance={ambulance} inBar>
-							{then.length > 0 && (
-								<Island name="step-by-step" wake="idle" props={{ language: page.locale.tag, labels, emergencyNumbers }}>
-									<BeginButton minutes={first?.minutes} className="bg-paper" page={page} />
-									<span role="status" className="sr-only" />
-								</Island>
-							)}
-						</EmergencyCalls>
 						{avoid.length > 0 && (
 							<ul className="first-aid-avoid mt-3 grid gap-2 print:mt-[1mm] print:grid-cols-[repeat(auto-fill,18mm)]">
 								{avoid.map((drawing) => (
@@ -230,7 +236,7 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 								<h3 className={`font-sans font-semibold ${hasDoors ? "sr-only" : "max-lg:sr-only"}`}>{thenLabel}</h3>
 								<ol start={2} className="first-aid-steps mt-3 grid print:mt-[2mm] print:grid-cols-2 print:gap-[1.6mm]">
 									{then.map((step) => (
-										<li key={step.do} {...stepData(step)} className="relative">
+										<li key={step.do} {...stepData(step)}>
 											<Drawing
 												drawing={step.drawing}
 												widths={{ phone: "6.5rem" }}
@@ -238,7 +244,9 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 											/>
 											<p className="font-semibold snug-lines print:text-[11pt]">{step.do}</p>
 											{step.how && <p className="text-small">{step.how}</p>}
-											{step.minutes && <BeginButton minutes={step.minutes} className="mt-2 bg-blush" page={page} />}
+											{step.minutes && (
+												<BeginButton minutes={step.minutes} className="mt-2 justify-self-start bg-blush" page={page} />
+											)}
 										</li>
 									))}
 								</ol>
@@ -280,9 +288,7 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 						</div>
 					)}
 					<p className="mt-6 hidden text-small print:block">
-						{phone
-							? fill(words.poster, { clinic: page.clinic.name, phone })
-							: fill(words.posterWithoutPhone, { clinic: page.clinic.name })}
+						{fill(phone ? words.poster : words.posterWithoutPhone, { clinic: page.clinic.name, phone: phone ?? "" })}
 					</p>
 				</div>
 			</section>

@@ -38,17 +38,18 @@ const STYLE = `
 .one-step header>p{flex:1;font-weight:600}
 .one-step header>:last-child{font-size:1.75rem}
 .one-step-now{overflow:auto;padding-block:0;outline:0;font-size:clamp(1.25rem,2vw,1.75rem);line-height:1.4}
-.one-step-now>:is(svg,img){width:100%;max-width:none;max-height:40dvh;margin:0}
+.one-step-now>:is(svg,img){height:24dvh;max-width:none;margin:0;background:var(--color-sand);object-fit:contain}
 .one-step-now>.first-aid-first{margin:.75rem 0 .5rem}
-.one-step-time{position:relative;font-size:2.5rem;font-weight:600;font-variant-numeric:tabular-nums}
-.one-step-time>i{position:absolute;inset:0;z-index:-1;background:currentColor;opacity:.2;transform-origin:0;transition:scale 1s linear}
-.one-step-time>b{flex:1}
+.one-step-time{position:relative;z-index:0;background:var(--color-pine);font:600 min(5.5rem,20vmin)/1 var(--font-sans);font-variant-numeric:tabular-nums}
+.one-step-time>i{position:absolute;inset:0;z-index:-1;background:var(--color-ink);opacity:.4;transform-origin:0;transition:scale 1s linear}
+.one-step-time>b{flex:1;color:var(--color-paper);text-align:center}
 .one-step footer>.button,.one-step-time>.button:only-child{flex:1;min-height:4.5rem;font-size:1.5rem}
 .one-step footer>:last-child{flex:2}
 .one-step [aria-disabled=true]{opacity:.4}
 .one-step-next{margin-top:1rem;border-top:1px solid;padding-top:.5rem;font-weight:600}
-@media (min-aspect-ratio:1){.one-step[open]{grid:auto 1fr auto/auto 1fr}.one-step>:is(header,.one-step-now){grid-column:1/-1}.one-step footer{grid-column:2}.one-step-now:has(>:is(svg,img,.look)){display:grid;grid:repeat(8,auto) 1fr/1fr 1fr;column-gap:2rem}.one-step-now>*{grid-column:2}.one-step-now>:is(svg,img,.look){grid-area:1/1/span 9;max-height:100%}}
+@media (min-aspect-ratio:1){.one-step[open]{grid:auto 1fr auto/1fr 1fr}.one-step>:is(header,.one-step-now){grid-column:1/-1}.one-step footer{grid-column:2;justify-content:end}.one-step footer>.button{flex:0 1 12.5rem}.one-step footer>:last-child{flex-basis:20rem}.one-step-now:has(>:is(svg,img,.look)){display:grid;grid:repeat(8,auto) 1fr/1fr 1fr;column-gap:2rem}.one-step-now>*{grid-column:2}.one-step-now>:is(svg,img,.look){grid-area:1/1/span 9}.one-step-now>:is(svg,img){height:70dvh}}
 [data-step]>:is(svg,img){cursor:zoom-in}
+[data-night] .one-step{zoom:.8}
 @media (prefers-reduced-motion){.one-step-time>i{transition:none}}
 `;
 
@@ -67,13 +68,6 @@ const isTimed = (step: HTMLElement) => step.dataset.minutes !== undefined;
 const VOICE_DELAY_MS = 2000;
 
 let style: CSSStyleSheet | undefined;
-
-function addStyle(): void {
-	if (style) return;
-	style = new CSSStyleSheet();
-	style.replaceSync(STYLE);
-	document.adoptedStyleSheets.push(style);
-}
 
 /**
  * Shows the steps of first aid one by one on the whole screen, which stays awake, and last where to go. A timer counts the
@@ -281,7 +275,11 @@ export default function stepByStep(root: HTMLElement, { language, labels, emerge
 	};
 	// Another door, or the Back button, leads to other first aid, behind which this dialog would be hidden.
 	const leave = () => dialog.close();
-	addStyle();
+	if (!style) {
+		style = new CSSStyleSheet();
+		style.replaceSync(STYLE);
+		document.adoptedStyleSheets.push(style);
+	}
 	addEventListener("hashchange", leave);
 	document.addEventListener("visibilitychange", stayAwake);
 	// Not before the first view is complete, but before the tap: iOS allows speech only after one in answer to a tap.
