@@ -1,19 +1,13 @@
-import type { ReactNode } from "react";
 import { colourInBrand, type PaletteColour } from "@/lib/brand/palette";
 import type { Brand } from "@/lib/model/schema/brand";
 
 /** The size of the drawing, whose coordinates the regions of `body-map.tsx` share. */
 export const BODY_VIEW = "0 0 340 330";
-
-type BodyFigureProps = {
-	colours: Brand["colours"];
-	className?: string;
-	/** Regions over the drawing. */
-	children?: ReactNode;
-};
+/** The id of the mask that shows what is drawn over the two figures, and nothing beside them. */
+export const BODY_OUTLINE = "body-outline";
 
 /** One person from the front and from behind, in the brand's colours. Decorative: names are beside it. */
-export function BodyFigure({ colours, className = "", children }: BodyFigureProps) {
+export function BodyFigure({ colours }: { colours: Brand["colours"] }) {
 	const colour = (name: PaletteColour) => colourInBrand(name, colours);
 	const skin = colour("skin3");
 	const [ink, pine, clay, marigold] = [colour("ink"), colour("pine"), colour("clay"), colour("marigold")];
@@ -23,11 +17,22 @@ export function BodyFigure({ colours, className = "", children }: BodyFigureProp
 	const fold = { fill: "none", strokeWidth: 1.3, strokeOpacity: 0.55 };
 	const thread = <path fill="none" stroke={clay} strokeWidth="2.6" d="m49.6 161.5 9.4-2.3" />;
 	return (
-		<svg viewBox={BODY_VIEW} aria-hidden="true" className={`body-figure rounded-card ${className}`}>
-			<path fill={colour("sage")} d="M0 0h340v330H0z" />
+		<svg
+			viewBox={BODY_VIEW}
+			aria-hidden="true"
+			className="body-figure w-full rounded-card bg-sage md:aspect-[76/33]"
+		>
+			<mask id={BODY_OUTLINE} maskUnits="userSpaceOnUse" x="0" y="0" width="340" height="330" fill="#fff">
+				<path
+					id="body-both-outline"
+					transform="translate(85 9)"
+					d="M0 3c-13 0-20 9-19 23-4 1-4 13 2 17 1 4 3 8 6 10v8l-4 5-20 6c-7 2-11 9-13 19l-8 40-8 31c-1 3-4 6-6 10-3 5-5 10-3 13h5l1 15 4 8h14l4-12c2-6 1-10 1-16l10-46c2 16-2 33-5 50 0 23 3 42 6 58v25c2 11 3 19 3 28 0 9-2 15-2 18 2 6 20 6 22 1l-1-22c0-21 4-33 3-51 1-12 3-22 4-33 1 11 3 21 4 33-1 18 3 30 3 51l-1 22c2 5 20 5 22-1 0-3-2-9-2-18 0-9 1-17 3-28v-25c3-16 6-35 6-58-3-17-7-34-5-50l10 46c0 6-1 10 1 16l4 12h14l4-8 1-15h5c2-3 0-8-3-13-2-4-5-7-6-10l-8-31-8-40c-2-10-6-17-13-19l-20-6-4-5v-8c3-2 5-6 6-10 6-4 6-16 2-17C20 12 13 3 0 3z"
+				/>
+				<use href="#body-both-outline" x="170" />
+			</mask>
 			<path fill={paper} fillOpacity=".6" d="M14 330V77a71 71 0 0 1 142 0v253zM184 330V77a71 71 0 0 1 142 0v253z" />
 			<g stroke={ink} strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round">
-				<path d="M0 320h340" />
+				<path d="M-210 320h760" />
 				<g transform="translate(85 9)">
 					<g id="body-feet">
 						<path fill={skin} d="M8 286c0 8-3 14-2.5 19 .5 5 5.5 6 11 6s11-1 11-5-8-10-9-20z" />
@@ -114,7 +119,6 @@ export function BodyFigure({ colours, className = "", children }: BodyFigureProp
 					<path fill={clay} d="M-9.5 60c5 3 14 3 19 0l1.5 6c-6 4-16 4-22 0z" />
 				</g>
 			</g>
-			{children}
 		</svg>
 	);
 }

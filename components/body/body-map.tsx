@@ -4,40 +4,79 @@ import type { Brand } from "@/lib/model/schema/brand";
 import type { RegionGroup } from "@/lib/pages/conditions";
 import { linkedTextLang, type Page, siteLink } from "@/lib/pages/page";
 import { ConditionList } from "../treatment/conditions";
-import { Fold } from "../ui/fold";
-import { BODY_VIEW, BodyFigure } from "./body-figure";
+import { PageSection } from "../ui/section-head";
+import { BODY_OUTLINE, BODY_VIEW, BodyFigure } from "./body-figure";
 import "./body-map.css";
 
-/** Where the drawing shows each region, from the front and from behind: strokes, at least 24 pixels wide on a phone. */
-const strokes: Record<Exclude<BodyRegion, "anywhere">, { width: number; d: string }> = {
-	head: { width: 26, d: "M77 22h16M249 26h12v14h-12z" },
-	face: { width: 26, d: "M80 45h10v7H80z" },
-	ear: { width: 26, d: "M58 44v.1M112 44v.1M228 44v.1M282 44v.1" },
-	neck: { width: 26, d: "M79 73h12M249 68h12" },
-	chest: { width: 30, d: "M70 102h30" },
-	back: { width: 36, d: "M241 110h28v42h-28z" },
-	belly: { width: 38, d: "M77 141h16v18H77z" },
-	arm: { width: 26, d: "m126 92 6 32 6 38M44 92l-6 32-6 38M296 92l6 32 6 38M214 92l-6 32-6 38" },
-	hand: { width: 30, d: "m143 184 2 8M27 184l-2 8M313 184l2 8M197 184l-2 8" },
-	hip: { width: 26, d: "M66 184h38M236 184h38" },
-	leg: { width: 26, d: "m102 212-1 34v38M68 212l1 34v38M272 212l-1 34v38M238 212l1 34v38" },
-	foot: { width: 26, d: "M98 307h6M72 307h-6M268 307h6M242 307h-6" },
+type Point = [x: number, y: number];
+
+/** How the drawing shows a region. */
+type DrawnRegion = {
+	/** Strokes that cover it, from the front and from behind, at least 24 pixels wide on a phone. */
+	width: number;
+	d: string;
+	/** Where its line ends, and where its number stands on phones: at the height of its name in wider windows. */
+	end: Point;
+	number: Point;
+	/** The row of its name in wider windows, left of the drawing or right of it. */
+	row: string;
 };
 
-/** A region over the drawing, in the link whose target it is. */
-function Region({ region }: { region: keyof typeof strokes }) {
-	const { width, d } = strokes[region];
+const drawn: Record<Exclude<BodyRegion, "anywhere">, DrawnRegion> = {
+	head: { width: 26, d: "M77 22h16M249 26h12v14h-12z", end: [264, 26], number: [300, 24], row: "md:row-start-1" },
+	face: { width: 26, d: "M80 45h10v7H80z", end: [78, 43], number: [40, 24], row: "md:row-start-1" },
+	ear: { width: 26, d: "M58 44v.1M112 44v.1M228 44v.1M282 44v.1", end: [65, 47], number: [36, 71], row: "md:row-start-2" },
+	neck: { width: 26, d: "M79 73h12M249 68h12", end: [260, 65], number: [304, 71], row: "md:row-start-2" },
+	chest: { width: 30, d: "M70 102h30", end: [72, 104], number: [24, 118], row: "md:row-start-3" },
+	back: { width: 36, d: "M241 110h28v42h-28z", end: [266, 122], number: [316, 118], row: "md:row-start-3" },
+	belly: { width: 38, d: "M77 141h16v18H77z", end: [71, 150], number: [14, 165], row: "md:row-start-4" },
+	arm: {
+		width: 26,
+		d: "m126 92 6 32 6 38M44 92l-6 32-6 38M296 92l6 32 6 38M214 92l-6 32-6 38",
+		end: [303, 146],
+		number: [326, 165],
+		row: "md:row-start-4",
+	},
+	hand: {
+		width: 30,
+		d: "m143 184 2 8M27 184l-2 8M313 184l2 8M197 184l-2 8",
+		end: [26, 188],
+		number: [14, 212],
+		row: "md:row-start-5",
+	},
+	hip: { width: 26, d: "M66 184h38M236 184h38", end: [274, 191], number: [299, 212], row: "md:row-start-5" },
+	leg: {
+		width: 26,
+		d: "m102 212-1 34v38M68 212l1 34v38M272 212l-1 34v38M238 212l1 34v38",
+		end: [68, 246],
+		number: [32, 259],
+		row: "md:row-start-6",
+	},
+	foot: { width: 26, d: "M98 307h6M72 307h-6M268 307h6M242 307h-6", end: [66, 306], number: [32, 306], row: "md:row-start-7" },
+};
+
+/** Where lines to names left and right of the drawing end. */
+const edges = { left: -8, right: 348 };
+
+const isLeft = (region: BodyRegion): boolean => region !== "anywhere" && drawn[region].number[0] < 170;
+
+/** A region over the drawing, with its line and its number, in the link whose target it is. */
+function Region({ region, number }: { region: keyof typeof drawn; number: string }) {
+	const { width, d, end, number: at } = drawn[region];
+	const [x, y] = at;
 	return (
-		<path
-			className="body-region"
-			pointerEvents="all"
-			fill="currentColor"
-			stroke="currentColor"
-			strokeWidth={width}
-			strokeLinecap="round"
-			strokeLinejoin="round"
-			d={d}
-		/>
+		<svg viewBox={BODY_VIEW} className="body-layer absolute inset-x-0 top-0 w-full md:h-full" aria-hidden="true">
+			<path className="body-region" mask={`url(#${BODY_OUTLINE})`} strokeWidth={width} pointerEvents="all" d={d} />
+			<path className="body-line" d={`M${end}L${at}`} />
+			<circle className="body-line fill-paper" cx={end[0]} cy={end[1]} r="2.2" />
+			<path className="body-line max-md:hidden" d={`M${at}H${isLeft(region) ? edges.left : edges.right}`} />
+			<g className="md:hidden" pointerEvents="all">
+				<circle cx={x} cy={y} r="10" />
+				<text x={x} y={y + 4.5} className="fill-paper font-semibold" fontSize="13" textAnchor="middle">
+					{number}
+				</text>
+			</g>
+		</svg>
 	);
 }
 
@@ -47,91 +86,90 @@ type BodyMapProps = {
 	page: Page;
 };
 
-/** The drawn person: regions, on the drawing or by name, lead to the complaints of the search page. */
+/**
+ * The drawn person: regions, on the drawing or by name, lead to the complaints of the search page. Names stand around the
+ * drawing with lines to their regions, on phones below it with numbers.
+ */
 export function BodyMap({ regions, colours, page }: BodyMapProps) {
+	const figures = new Intl.NumberFormat(page.locale.tag);
 	return (
-		<div className="relative flex flex-wrap items-center gap-x-16 gap-y-3">
+		<div className="body-map relative mt-head">
 			<BodyFigure colours={colours} />
-			<ul className="flex flex-wrap gap-x-5 text-lead">
-				{regions.map((region) => (
-					<li key={region}>
-						<a {...siteLink(page, `${paths.search}#${region}`)} className="text-link inline-flex min-h-11 items-center">
-							{page.labels.regions[region]}
-							{region !== "anywhere" && (
-								<svg viewBox={BODY_VIEW} className="body-layer absolute text-clay" aria-hidden="true">
-									<Region region={region} />
-								</svg>
-							)}
-						</a>
-					</li>
-				))}
-			</ul>
+			<ol className="columns-2 gap-x-5 pt-3 md:absolute md:inset-0 md:grid md:p-0">
+				{regions.map((region, index) => {
+					const place = region === "anywhere" ? "md:row-start-7" : drawn[region].row;
+					const side = isLeft(region) ? "md:col-start-1 md:text-right" : "md:col-start-3";
+					const number = figures.format(index + 1);
+					return (
+						<li key={region} className={`break-inside-avoid ${place} ${side}`}>
+							<a
+								{...siteLink(page, `${paths.search}#${region}`)}
+								className="flex min-h-11 items-center gap-2 font-semibold snug-lines md:h-full md:min-h-0 lg:text-lead"
+							>
+								<span aria-hidden="true" className="body-number md:hidden">
+									{region !== "anywhere" && number}
+								</span>
+								<span className="flex-1">{page.labels.regions[region]}</span>
+								{region !== "anywhere" && <Region region={region} number={number} />}
+							</a>
+						</li>
+					);
+				})}
+			</ol>
 		</div>
 	);
 }
 
-/**
- * The drawn person with the dangers, the first aid and the complaints of each region in a fold. Regions on the drawing open
- * the folds; the keyboard and screen readers have the folds themselves.
- */
-export function BodyIndex({ groups, colours, page }: { groups: RegionGroup[]; colours: Brand["colours"]; page: Page }) {
+type BodyIndexProps = { groups: RegionGroup[]; colours: Brand["colours"]; page: Page };
+
+/** The drawn person, and below it the dangers, the first aid and the complaints of the region to which a link has led. */
+export function BodyIndex({ groups, colours, page }: BodyIndexProps) {
 	const { complaints, emergency, regions } = page.labels;
 	return (
-		<section aria-labelledby="where" className="bg-sand py-section print:hidden">
-			<div className="page-width">
-				<h2 id="where" className="text-h2">
-					{complaints.where}
-				</h2>
-				<p className="mt-3 mb-6 max-w-measure">{complaints.pointAt}</p>
-				<div className="flex flex-wrap items-start gap-x-16 gap-y-3">
-					<BodyFigure colours={colours} className="text-clay lg:sticky lg:top-24">
-						{groups.map(
-							({ region }) =>
-								region !== "anywhere" && (
-									<a key={region} href={`#${region}`} tabIndex={-1}>
-										<Region region={region} />
+		<PageSection
+			id="where"
+			title={complaints.where}
+			intro={complaints.pointAt}
+			className="bg-sand py-section print:hidden"
+		>
+			<BodyMap regions={groups.map(({ region }) => region)} colours={colours} page={page} />
+			{groups.map(({ region, alarms, firstAid, complaints }) => (
+				<section key={region} id={region} aria-labelledby={`${region}-heading`} className="body-answer scroll-mt-16 pt-8">
+					<h3 id={`${region}-heading`} className="mb-4 text-h2">
+						{regions[region]}
+					</h3>
+					<div className="grid gap-x-5 gap-y-3 lg:grid-cols-2">
+						{alarms.map((alarm) => (
+							<div key={alarm.id} className="urgent m-0 py-3 font-semibold">
+								<p>{alarm.say}</p>
+								{alarm.call.map(({ href, label }) => (
+									<a key={href} href={href} className="button button-action mt-2 mr-2 even-figures">
+										{label}
 									</a>
-								),
-						)}
-					</BodyFigure>
-					<ul>
-						{groups.map(({ region, alarms, firstAid, complaints }) => (
-							<li key={region} className="border-t border-ink-faint">
-								<Fold id={region} summary={<h3 className="text-h3">{regions[region]}</h3>}>
-									{alarms.map((alarm) => (
-										<div key={alarm.id} className="urgent my-2 py-3 font-semibold">
-											<p>{alarm.say}</p>
-											{alarm.call.map(({ href, label }) => (
-												<a key={href} href={href} className="button button-action mt-2 mr-2 even-figures">
-													{label}
-												</a>
-											))}
-										</div>
-									))}
-									{firstAid.length > 0 && (
-										<div className="rounded-card bg-blush px-4 py-2">
-											<h4 className="text-small font-semibold text-clay-deep">{emergency.firstAid}</h4>
-											<ul className="columns-2xs gap-x-8">
-												{firstAid.map(({ entry, path }) => (
-													<li key={path} {...linkedTextLang(page, path)} className="break-inside-avoid">
-														<a
-															{...siteLink(page, path)}
-															className="flex min-h-11 items-center font-semibold hover:text-pine"
-														>
-															{entry}
-														</a>
-													</li>
-												))}
-											</ul>
-										</div>
-									)}
-									<ConditionList page={page} complaints={complaints} />
-								</Fold>
-							</li>
+								))}
+							</div>
 						))}
-					</ul>
-				</div>
-			</div>
-		</section>
+					</div>
+					{firstAid.length > 0 && (
+						<div className="mt-3 rounded-card bg-blush px-4 py-2">
+							<h4 className="text-small font-semibold text-clay-deep">{emergency.firstAid}</h4>
+							<ul className="columns-2xs gap-x-8">
+								{firstAid.map(({ entry, path }) => (
+									<li key={path} {...linkedTextLang(page, path)} className="break-inside-avoid">
+										<a
+											{...siteLink(page, path)}
+											className="flex min-h-11 items-center font-semibold hover:text-pine"
+										>
+											{entry}
+										</a>
+									</li>
+								))}
+							</ul>
+						</div>
+					)}
+					<ConditionList page={page} complaints={complaints} />
+				</section>
+			))}
+		</PageSection>
 	);
 }

@@ -45,9 +45,7 @@ export function HomeSection({ section, id, folds, ground, first, content, page }
 					intro={section.intro}
 					className={`py-section print:hidden ${ground}`}
 				>
-					<div className="mt-head">
-						<BodyMap page={page} regions={drawnRegions(content)} colours={content.brand.colours} />
-					</div>
+					<BodyMap page={page} regions={drawnRegions(content)} colours={content.brand.colours} />
 				</PageSection>
 			);
 		case "services":

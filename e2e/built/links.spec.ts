@@ -206,7 +206,7 @@ const lists: List[] = [
 		...(content.home.sections.some(({ kind }) => kind === "body") ? [paths.home] : []),
 		...(content.emergency ? [paths.emergency] : []),
 	].map(
-		(path): List => [path, ".body-figure + ul a", drawnRegions(content).map((region) => `${paths.search}#${region}`)],
+		(path): List => [path, ".body-figure + ol a", drawnRegions(content).map((region) => `${paths.search}#${region}`)],
 	),
 	...content.doctors.map(
 		({ slug }): List => [

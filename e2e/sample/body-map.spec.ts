@@ -17,8 +17,10 @@ const drawingOn = (page: Page) => page.locator("div:has(> .body-figure)");
 const handOf = (page: Page) =>
 	drawingOn(page).evaluate((drawing) => {
 		const from = drawing.getBoundingClientRect();
-		const { x, y, width } = (drawing.querySelector(".body-figure") as Element).getBoundingClientRect();
-		return { x: x - from.x + (27 / 340) * width, y: y - from.y + (187 / 340) * width };
+		const { x, y, width, height } = (drawing.querySelector(".body-figure") as Element).getBoundingClientRect();
+		// The two figures stand in the middle of the drawing.
+		const unit = height / 330;
+		return { x: x - from.x + width / 2 + (27 - 170) * unit, y: y - from.y + 187 * unit };
 	});
 
 /** The hand's first aid and complaints are open, and lead to their treatment. */
@@ -51,19 +53,19 @@ for (const [how, run] of [
 
 testOnDesktop("A mouse over a region or its name, and the keyboard on it, light the region up", async ({ page }) => {
 	await page.goto("/");
-	const region = page.getByRole("link", { name: hand, exact: true }).locator("path");
+	const region = page.getByRole("link", { name: hand, exact: true }).locator(".body-region");
 	await expect(region).toHaveCSS("opacity", "0");
 	await drawingOn(page).hover({ position: await handOf(page) });
-	await expect(region).toHaveCSS("opacity", "0.6");
+	await expect(region).toHaveCSS("opacity", "0.75");
 	await page.mouse.move(0, 0);
 	await expect(region).toHaveCSS("opacity", "0");
 
 	await test.step("The Tab key meets each region once, by its name", async () => {
-		const links = page.locator(".body-figure + ul a");
+		const links = page.locator(".body-figure + ol a");
 		await links.first().focus();
 		for (const name of drawnRegions(content).map((one) => words.regions[one])) {
-			await expect(links.and(page.locator(":focus"))).toHaveText(name);
-			if (name === hand) await expect(region).toHaveCSS("opacity", "0.6");
+			await expect(links.and(page.locator(":focus"))).toHaveAccessibleName(name);
+			if (name === hand) await expect(region).toHaveCSS("opacity", "0.75");
 			await page.keyboard.press("Tab");
 		}
 	});
