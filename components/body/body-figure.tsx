@@ -17,11 +17,7 @@ export function BodyFigure({ colours }: { colours: Brand["colours"] }) {
 	const fold = { fill: "none", strokeWidth: 1.3, strokeOpacity: 0.55 };
 	const thread = <path fill="none" stroke={clay} strokeWidth="2.6" d="m49.6 161.5 9.4-2.3" />;
 	return (
-		<svg
-			viewBox={BODY_VIEW}
-			aria-hidden="true"
-			className="body-figure w-full rounded-card bg-sage md:aspect-[76/33]"
-		>
+		<svg viewBox={BODY_VIEW} aria-hidden="true" className="body-figure w-full rounded-card bg-sage md:aspect-[76/33]">
 			<mask id={BODY_OUTLINE} maskUnits="userSpaceOnUse" x="0" y="0" width="340" height="330" fill="#fff">
 				<path
 					id="body-both-outline"

@@ -25,7 +25,13 @@ type DrawnRegion = {
 const drawn: Record<Exclude<BodyRegion, "anywhere">, DrawnRegion> = {
 	head: { width: 26, d: "M77 22h16M249 26h12v14h-12z", end: [264, 26], number: [300, 24], row: "md:row-start-1" },
 	face: { width: 26, d: "M80 45h10v7H80z", end: [78, 43], number: [40, 24], row: "md:row-start-1" },
-	ear: { width: 26, d: "M58 44v.1M112 44v.1M228 44v.1M282 44v.1", end: [65, 47], number: [36, 71], row: "md:row-start-2" },
+	ear: {
+		width: 26,
+		d: "M58 44v.1M112 44v.1M228 44v.1M282 44v.1",
+		end: [65, 47],
+		number: [36, 71],
+		row: "md:row-start-2",
+	},
 	neck: { width: 26, d: "M79 73h12M249 68h12", end: [260, 65], number: [304, 71], row: "md:row-start-2" },
 	chest: { width: 30, d: "M70 102h30", end: [72, 104], number: [24, 118], row: "md:row-start-3" },
 	back: { width: 36, d: "M241 110h28v42h-28z", end: [266, 122], number: [316, 118], row: "md:row-start-3" },
@@ -52,7 +58,13 @@ const drawn: Record<Exclude<BodyRegion, "anywhere">, DrawnRegion> = {
 		number: [32, 259],
 		row: "md:row-start-6",
 	},
-	foot: { width: 26, d: "M98 307h6M72 307h-6M268 307h6M242 307h-6", end: [66, 306], number: [32, 306], row: "md:row-start-7" },
+	foot: {
+		width: 26,
+		d: "M98 307h6M72 307h-6M268 307h6M242 307h-6",
+		end: [66, 306],
+		number: [32, 306],
+		row: "md:row-start-7",
+	},
 };
 
 /** Where lines to names left and right of the drawing end. */
@@ -134,7 +146,12 @@ export function BodyIndex({ groups, colours, page }: BodyIndexProps) {
 		>
 			<BodyMap regions={groups.map(({ region }) => region)} colours={colours} page={page} />
 			{groups.map(({ region, alarms, firstAid, complaints }) => (
-				<section key={region} id={region} aria-labelledby={`${region}-heading`} className="body-answer scroll-mt-16 pt-8">
+				<section
+					key={region}
+					id={region}
+					aria-labelledby={`${region}-heading`}
+					className="body-answer scroll-mt-16 pt-8"
+				>
 					<h3 id={`${region}-heading`} className="mb-4 text-h2">
 						{regions[region]}
 					</h3>
@@ -156,10 +173,7 @@ export function BodyIndex({ groups, colours, page }: BodyIndexProps) {
 							<ul className="columns-2xs gap-x-8">
 								{firstAid.map(({ entry, path }) => (
 									<li key={path} {...linkedTextLang(page, path)} className="break-inside-avoid">
-										<a
-											{...siteLink(page, path)}
-											className="flex min-h-11 items-center font-semibold hover:text-pine"
-										>
+										<a {...siteLink(page, path)} className="flex min-h-11 items-center font-semibold hover:text-pine">
 											{entry}
 										</a>
 									</li>

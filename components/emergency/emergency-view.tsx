@@ -6,8 +6,10 @@ import { dangerSigns } from "@/lib/pages/aftercare";
 import type { EmergencyLink } from "@/lib/pages/conditions";
 import type { Crumbs } from "@/lib/pages/menus";
 import { type LinkAttributes, linkedTextLang, type Page, siteLink } from "@/lib/pages/page";
-import { mainPhone, telHref } from "@/lib/text/contact";
+import { mainPhone, onOneLine, telHref } from "@/lib/text/contact";
+import { fill } from "@/lib/text/fill";
 import { BodyMap } from "../body/body-map";
+import { Fold } from "../ui/fold";
 import { Breadcrumb } from "../ui/page-banner";
 import { Picture } from "../ui/picture";
 import { DangerSigns } from "./danger-signs";
@@ -37,8 +39,17 @@ const AFTER_OPERATION = "after-an-operation";
 /** First aid by accident, and emergency numbers. */
 export function EmergencyView({ emergency, links, signs, regions, colours, page, crumbs }: EmergencyViewProps) {
 	const { heading, intro, ambulance, afterOperation, helplines, somethingElse } = emergency;
+	const { name, emergencies, hospitals } = page.clinic;
+	const phone = mainPhone(page.clinic);
 	const second = ambulance.other ? [{ number: ambulance.other, label: ambulance.otherLabel ?? ambulance.label }] : [];
-	const numbers = [ambulance, ...second, ...Object.values(helplines)];
+	const hours = emergencies && fill(page.labels.footer.emergency, { hours: emergencies });
+	const numbers = [
+		ambulance,
+		...second,
+		...(phone && hours ? [{ number: phone, label: `${name}. ${hours}` }] : []),
+		...hospitals.map((hospital) => ({ number: hospital.phone, label: `${hospital.name}. ${hospital.when}` })),
+		...Object.values(helplines),
+	];
 	const last = afterOperation && { ...afterOperation, path: `${paths.emergency}#${AFTER_OPERATION}` };
 	const entries: Entry[] = [
 		...[...links, ...(last ? [last] : [])].map((entry: Omit<EmergencyLink, "at">) => ({
@@ -62,49 +73,66 @@ export function EmergencyView({ emergency, links, signs, regions, colours, page,
 					</div>
 				</div>
 			</div>
-			<div className="page-width grid gap-x-16 gap-y-12 py-3 lg:grid-cols-[2fr_1fr] lg:py-16">
-				<div>
-					<ul className="grid gap-2 self-start empty:hidden sm:grid-cols-2 sm:*:last:odd:col-span-2">
-						{entries.map(({ entry, first, drawing, lang, link }) => (
-							<li key={link.href} {...lang}>
-								<a
-									{...link}
-									className="flex h-full flex-wrap items-center gap-3 rounded-card border border-ink-line bg-white px-3 py-2 hover:border-pine print:border-0 print:p-0"
-								>
-									{drawing && (
-										<Picture
-											picture={{ ...drawing, alt: "" }}
-											ratio="4/3"
-											widths={{ phone: "5rem" }}
-											className="max-w-20 flex-none rounded-card"
-										/>
-									)}
-									<span className="min-w-0 flex-1 basis-32">
-										<span className="block font-semibold">{entry}</span>
-										<span className="block text-small">{first}</span>
-									</span>
-								</a>
-							</li>
+			<div className="page-width grid gap-x-5 gap-y-12 py-3 lg:grid-cols-[2fr_1fr] lg:py-16">
+				<ul className="grid gap-2 self-start empty:hidden sm:grid-cols-2 sm:*:last:odd:col-span-2">
+					{entries.map(({ entry, first, drawing, lang, link }) => (
+						<li key={link.href} {...lang}>
+							<a
+								{...link}
+								className="flex h-full flex-wrap items-center gap-3 rounded-card border border-ink-line bg-white px-3 py-2 hover:border-pine print:border-0 print:p-0"
+							>
+								{drawing && (
+									<Picture
+										picture={{ ...drawing, alt: "" }}
+										ratio="4/3"
+										widths={{ phone: "5rem" }}
+										className="max-w-20 flex-none rounded-card"
+									/>
+								)}
+								<span className="min-w-0 flex-1 basis-32">
+									<span className="block font-semibold">{entry}</span>
+									<span className="block text-small">{first}</span>
+								</span>
+							</a>
+						</li>
+					))}
+				</ul>
+				<section aria-labelledby="numbers">
+					<h2 id="numbers" className="text-h3">
+						{page.labels.emergency.numbers}
+					</h2>
+					<dl className="mt-2">
+						{numbers.map(({ number, label }) => (
+							<div key={number} className="flex items-center gap-4 border-t border-ink-line py-1.5">
+								<dt className="flex-1 text-small">{label}</dt>
+								<dd>
+									<a href={telHref(number)} className="button button-quiet even-figures">
+										{onOneLine(number)}
+									</a>
+								</dd>
+							</div>
 						))}
-					</ul>
-					{regions.length > 0 && (
-						<section aria-labelledby="where" className="mt-10 print:hidden">
-							<h2 id="where" className="mb-4 text-h3">
-								{page.labels.complaints.where}
-							</h2>
-							<BodyMap regions={regions} colours={colours} page={page} />
-						</section>
-					)}
-					{afterOperation && (
-						<section aria-labelledby={AFTER_OPERATION} className="mt-10 max-w-measure">
-							<h2 id={AFTER_OPERATION} className="text-h3">
-								{afterOperation.entry}
-							</h2>
-							<p className="mt-1">{afterOperation.when}</p>
-							<DangerSigns signs={dangerSigns(page, emergency)} page={page} />
-							<EmergencyCalls page={page} ambulance={ambulance} phone={mainPhone(page.clinic)} />
-							<p className="mt-5">{afterOperation.more}</p>
-							<ul className="grid gap-x-6 sm:grid-cols-2">
+					</dl>
+				</section>
+				{regions.length > 0 && (
+					<section aria-labelledby="where" className="col-span-full print:hidden">
+						<h2 id="where" className="text-h3">
+							{page.labels.complaints.where}
+						</h2>
+						<BodyMap regions={regions} colours={colours} page={page} />
+					</section>
+				)}
+				{afterOperation && (
+					<section aria-labelledby={AFTER_OPERATION} className="col-span-full">
+						<h2 id={AFTER_OPERATION} className="text-h3">
+							{afterOperation.entry}
+						</h2>
+						<p className="mt-1">{afterOperation.when}</p>
+						<DangerSigns signs={dangerSigns(page, emergency)} page={page} />
+						<EmergencyCalls page={page} ambulance={ambulance} phone={phone} />
+						<p className="mt-5 max-w-measure">{afterOperation.more}</p>
+						<Fold summary={<h3 className="font-semibold">{page.labels.emergency.whichOperation}</h3>}>
+							<ul className="columns-2xs gap-x-5">
 								{signs.map(({ label, path }) => (
 									<li key={path} {...linkedTextLang(page, path)}>
 										<a {...siteLink(page, path)} className="text-link inline-flex min-h-11 items-center">
@@ -113,29 +141,9 @@ export function EmergencyView({ emergency, links, signs, regions, colours, page,
 									</li>
 								))}
 							</ul>
-						</section>
-					)}
-				</div>
-				<section aria-labelledby="numbers">
-					<h2 id="numbers" className="text-h3">
-						{page.labels.emergency.numbers}
-					</h2>
-					<dl className="mt-4 grid gap-4">
-						{numbers.map(({ number, label }) => (
-							<div key={number}>
-								<dt className="text-small">{label}</dt>
-								<dd>
-									<a
-										href={telHref(number)}
-										className="text-link inline-flex min-h-11 items-center text-h3 even-figures"
-									>
-										{number}
-									</a>
-								</dd>
-							</div>
-						))}
-					</dl>
-				</section>
+						</Fold>
+					</section>
+				)}
 			</div>
 		</>
 	);

@@ -143,6 +143,7 @@ export const interfaceLabels = z.strictObject({
 		"whereToGo",
 		"call",
 		"which",
+		"whichOperation",
 		"callHospital",
 		"directions",
 		"poster",
