@@ -8,80 +8,52 @@ import { PageSection } from "../ui/section-head";
 import { BODY_OUTLINE, BODY_VIEW, BodyFigure } from "./body-figure";
 import "./body-map.css";
 
-type Point = [x: number, y: number];
+/**
+ * How the drawing shows each region: strokes over it, from the front and from behind, at least 24 pixels wide on a phone;
+ * where its line ends; and where its number stands on phones, at the height of one of the seven rows of names.
+ */
+type Drawn = [width: number, strokes: string, end: [x: number, y: number], x: number, y: number];
 
-/** How the drawing shows a region. */
-type DrawnRegion = {
-	/** Strokes that cover it, from the front and from behind, at least 24 pixels wide on a phone. */
-	width: number;
-	d: string;
-	/** Where its line ends, and where its number stands on phones: at the height of its name in wider windows. */
-	end: Point;
-	number: Point;
-	/** The row of its name in wider windows, left of the drawing or right of it. */
-	row: string;
+const drawn: Record<Exclude<BodyRegion, "anywhere">, Drawn> = {
+	head: [26, "M77 22h16M249 26h12v14h-12z", [264, 26], 300, 24],
+	face: [26, "M80 45h10v7H80z", [78, 43], 40, 24],
+	ear: [26, "M58 44v.1M112 44v.1M228 44v.1M282 44v.1", [65, 47], 36, 71],
+	neck: [26, "M79 73h12M249 68h12", [260, 65], 304, 71],
+	chest: [30, "M70 102h30", [72, 104], 24, 118],
+	back: [36, "M241 110h28v42h-28z", [266, 122], 316, 118],
+	belly: [38, "M77 141h16v18H77z", [71, 150], 14, 165],
+	arm: [26, "m126 92 6 32 6 38M44 92l-6 32-6 38M296 92l6 32 6 38M214 92l-6 32-6 38", [303, 146], 326, 165],
+	hand: [30, "m143 184 2 8M27 184l-2 8M313 184l2 8M197 184l-2 8", [26, 188], 14, 212],
+	hip: [26, "M66 184h38M236 184h38", [274, 191], 299, 212],
+	leg: [26, "m102 212-1 34v38M68 212l1 34v38M272 212l-1 34v38M238 212l1 34v38", [68, 246], 32, 259],
+	foot: [26, "M98 307h6M72 307h-6M268 307h6M242 307h-6", [66, 306], 32, 306],
 };
 
-const drawn: Record<Exclude<BodyRegion, "anywhere">, DrawnRegion> = {
-	head: { width: 26, d: "M77 22h16M249 26h12v14h-12z", end: [264, 26], number: [300, 24], row: "md:row-start-1" },
-	face: { width: 26, d: "M80 45h10v7H80z", end: [78, 43], number: [40, 24], row: "md:row-start-1" },
-	ear: {
-		width: 26,
-		d: "M58 44v.1M112 44v.1M228 44v.1M282 44v.1",
-		end: [65, 47],
-		number: [36, 71],
-		row: "md:row-start-2",
-	},
-	neck: { width: 26, d: "M79 73h12M249 68h12", end: [260, 65], number: [304, 71], row: "md:row-start-2" },
-	chest: { width: 30, d: "M70 102h30", end: [72, 104], number: [24, 118], row: "md:row-start-3" },
-	back: { width: 36, d: "M241 110h28v42h-28z", end: [266, 122], number: [316, 118], row: "md:row-start-3" },
-	belly: { width: 38, d: "M77 141h16v18H77z", end: [71, 150], number: [14, 165], row: "md:row-start-4" },
-	arm: {
-		width: 26,
-		d: "m126 92 6 32 6 38M44 92l-6 32-6 38M296 92l6 32 6 38M214 92l-6 32-6 38",
-		end: [303, 146],
-		number: [326, 165],
-		row: "md:row-start-4",
-	},
-	hand: {
-		width: 30,
-		d: "m143 184 2 8M27 184l-2 8M313 184l2 8M197 184l-2 8",
-		end: [26, 188],
-		number: [14, 212],
-		row: "md:row-start-5",
-	},
-	hip: { width: 26, d: "M66 184h38M236 184h38", end: [274, 191], number: [299, 212], row: "md:row-start-5" },
-	leg: {
-		width: 26,
-		d: "m102 212-1 34v38M68 212l1 34v38M272 212l-1 34v38M238 212l1 34v38",
-		end: [68, 246],
-		number: [32, 259],
-		row: "md:row-start-6",
-	},
-	foot: {
-		width: 26,
-		d: "M98 307h6M72 307h-6M268 307h6M242 307h-6",
-		end: [66, 306],
-		number: [32, 306],
-		row: "md:row-start-7",
-	},
-};
+const sides = ["md:col-start-1 md:text-right", "md:col-start-3"];
+const rows =
+	"md:row-start-1 md:row-start-2 md:row-start-3 md:row-start-4 md:row-start-5 md:row-start-6 md:row-start-7".split(" ");
 
-/** Where lines to names left and right of the drawing end. */
-const edges = { left: -8, right: 348 };
-
-const isLeft = (region: BodyRegion): boolean => region !== "anywhere" && drawn[region].number[0] < 170;
+/** The classes of a name in wider windows: left of the drawing or right of it, in the row of its number. */
+function placeOf(region: BodyRegion) {
+	const [, , , x, y] = region === "anywhere" ? drawn.foot : drawn[region];
+	return `${sides[Number(x > 170 || region === "anywhere")]} ${rows[Math.floor(y / 47.2)]}`;
+}
 
 /** A region over the drawing, with its line and its number, in the link whose target it is. */
 function Region({ region, number }: { region: keyof typeof drawn; number: string }) {
-	const { width, d, end, number: at } = drawn[region];
-	const [x, y] = at;
+	const [width, strokes, end, x, y] = drawn[region];
 	return (
 		<svg viewBox={BODY_VIEW} className="body-layer absolute inset-x-0 top-0 w-full md:h-full" aria-hidden="true">
-			<path className="body-region" mask={`url(#${BODY_OUTLINE})`} strokeWidth={width} pointerEvents="all" d={d} />
-			<path className="body-line" d={`M${end}L${at}`} />
+			<path
+				className="body-region"
+				mask={`url(#${BODY_OUTLINE})`}
+				strokeWidth={width}
+				pointerEvents="all"
+				d={strokes}
+			/>
+			<path className="body-line" d={`M${end}L${x} ${y}`} />
+			<path className="body-line max-md:hidden" d={`M${x} ${y}H${x < 170 ? -8 : 348}`} />
 			<circle className="body-line fill-paper" cx={end[0]} cy={end[1]} r="2.2" />
-			<path className="body-line max-md:hidden" d={`M${at}H${isLeft(region) ? edges.left : edges.right}`} />
 			<g className="md:hidden" pointerEvents="all">
 				<circle cx={x} cy={y} r="10" />
 				<text x={x} y={y + 4.5} className="fill-paper font-semibold" fontSize="13" textAnchor="middle">
@@ -109,16 +81,17 @@ export function BodyMap({ regions, colours, page }: BodyMapProps) {
 			<BodyFigure colours={colours} />
 			<ol className="columns-2 gap-x-5 pt-3 md:absolute md:inset-0 md:grid md:p-0">
 				{regions.map((region, index) => {
-					const place = region === "anywhere" ? "md:row-start-7" : drawn[region].row;
-					const side = isLeft(region) ? "md:col-start-1 md:text-right" : "md:col-start-3";
 					const number = figures.format(index + 1);
 					return (
-						<li key={region} className={`break-inside-avoid ${place} ${side}`}>
+						<li key={region} className={`break-inside-avoid ${placeOf(region)}`}>
 							<a
 								{...siteLink(page, `${paths.search}#${region}`)}
 								className="flex min-h-11 items-center gap-2 font-semibold snug-lines md:h-full md:min-h-0 lg:text-lead"
 							>
-								<span aria-hidden="true" className="body-number md:hidden">
+								<span
+									aria-hidden="true"
+									className={`w-6 md:hidden ${region === "anywhere" ? "" : "rounded-full bg-ink text-center text-small text-paper"}`}
+								>
 									{region !== "anywhere" && number}
 								</span>
 								<span className="flex-1">{page.labels.regions[region]}</span>
