@@ -28,7 +28,7 @@ export function BodyFigure({ colours }: { colours: Brand["colours"] }) {
 			</mask>
 			<path fill={paper} fillOpacity=".6" d="M14 330V77a71 71 0 0 1 142 0v253zM184 330V77a71 71 0 0 1 142 0v253z" />
 			<g stroke={ink} strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round">
-				<path d="M-210 320h760" />
+				<path d="M0 320h340" />
 				<g transform="translate(85 9)">
 					<g id="body-feet">
 						<path fill={skin} d="M8 286c0 8-3 14-2.5 19 .5 5 5.5 6 11 6s11-1 11-5-8-10-9-20z" />

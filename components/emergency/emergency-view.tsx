@@ -106,7 +106,7 @@ export function EmergencyView({ emergency, links, signs, regions, colours, page,
 							<div key={number} className="flex items-center gap-4 border-t border-ink-line py-1.5">
 								<dt className="flex-1 text-small">{label}</dt>
 								<dd>
-									<a href={telHref(number)} className="button button-quiet even-figures">
+									<a href={telHref(number)} className="button button-quiet px-4 even-figures">
 										{onOneLine(number)}
 									</a>
 								</dd>
