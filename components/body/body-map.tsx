@@ -1,4 +1,4 @@
-import type { BodyRegion } from "@/lib/model/body-regions";
+import { type BodyRegion, bodyRegions } from "@/lib/model/body-regions";
 import { paths } from "@/lib/model/routes";
 import type { Brand } from "@/lib/model/schema/brand";
 import type { RegionGroup } from "@/lib/pages/conditions";
@@ -29,21 +29,24 @@ const drawn: Record<Exclude<BodyRegion, "anywhere">, Drawn> = {
 	foot: [26, "M98 307h6M72 307h-6M268 307h6M242 307h-6", [66, 306], 32, 306],
 };
 
-const sides = ["md:col-start-1 md:text-right", "md:col-start-3"];
-const rows =
-	"md:row-start-1 md:row-start-2 md:row-start-3 md:row-start-4 md:row-start-5 md:row-start-6 md:row-start-7".split(" ");
+/** Left of this are the figure's front and its names, right of it the back. */
+const BODY_MIDDLE = 170;
 
-/** The classes of a name in wider windows: left of the drawing or right of it, in the row of its number. */
-function placeOf(region: BodyRegion) {
-	const [, , , x, y] = region === "anywhere" ? drawn.foot : drawn[region];
-	return `${sides[Number(x > 170 || region === "anywhere")]} ${rows[Math.floor(y / 47.2)]}`;
-}
+/** The side of the drawing on which a name stands in wider windows. Its row is that of its number, as all regions have one. */
+const sideOf = (region: BodyRegion) =>
+	region === "anywhere" || drawn[region][3] > BODY_MIDDLE ? "md:col-start-3" : "md:col-start-1 md:text-right";
 
 /** A region over the drawing, with its line and its number, in the link whose target it is. */
 function Region({ region, number }: { region: keyof typeof drawn; number: string }) {
 	const [width, strokes, end, x, y] = drawn[region];
 	return (
-		<svg viewBox={BODY_VIEW} className="body-layer absolute inset-x-0 top-0 w-full md:h-full" aria-hidden="true">
+		<svg
+			viewBox={BODY_VIEW}
+			className="body-layer absolute inset-x-0 top-0 w-full md:h-full"
+			strokeLinecap="round"
+			strokeLinejoin="round"
+			aria-hidden="true"
+		>
 			<path
 				className="body-region"
 				mask={`url(#${BODY_OUTLINE})`}
@@ -52,7 +55,7 @@ function Region({ region, number }: { region: keyof typeof drawn; number: string
 				d={strokes}
 			/>
 			<path className="body-line" d={`M${end}L${x} ${y}`} />
-			<path className="body-line max-md:hidden" d={`M${x} ${y}H${x < 170 ? -8 : 348}`} />
+			<path className="body-line max-md:hidden" d={`M${x} ${y}H${x < BODY_MIDDLE ? -8 : 348}`} />
 			<circle className="body-line fill-paper" cx={end[0]} cy={end[1]} r="2.2" />
 			<g className="md:hidden" pointerEvents="all">
 				<circle cx={x} cy={y} r="10" />
@@ -80,13 +83,15 @@ export function BodyMap({ regions, colours, page }: BodyMapProps) {
 		<div className="body-map relative mt-head">
 			<BodyFigure colours={colours} />
 			<ol className="columns-2 gap-x-5 pt-3 md:absolute md:inset-0 md:grid md:p-0">
-				{regions.map((region, index) => {
-					const number = figures.format(index + 1);
+				{bodyRegions.map((region) => {
+					const number = figures.format(regions.indexOf(region) + 1);
+					if (!regions.includes(region))
+						return <li key={region} aria-hidden="true" className={`max-md:hidden ${sideOf(region)}`} />;
 					return (
-						<li key={region} className={`break-inside-avoid ${placeOf(region)}`}>
+						<li key={region} className={`break-inside-avoid ${sideOf(region)}`}>
 							<a
 								{...siteLink(page, `${paths.search}#${region}`)}
-								className="flex min-h-11 items-center gap-2 font-semibold snug-lines md:h-full md:min-h-0 lg:text-lead"
+								className="flex min-h-11 items-center gap-2 font-semibold snug-lines md:h-full md:min-h-0"
 							>
 								<span
 									aria-hidden="true"

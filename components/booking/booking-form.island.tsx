@@ -73,7 +73,7 @@ function Field({ name, label, hint, error, note, input, readOnly }: FieldProps) 
 				<textarea {...shared} rows={4} readOnly={readOnly} />
 			)}
 			{note && (
-				<p key="note" id={`${name}-note`} className="field-note">
+				<p key="note" id={`${name}-note`} className="field-note noscript:hidden">
 					<ChangingText>{note}</ChangingText>
 				</p>
 			)}
@@ -127,7 +127,7 @@ type MessageOption = { id: string; label: string; sentence: string };
 function MessageCheckbox(props: MessageOption & { checked: boolean; disabled: boolean }) {
 	const { id, label, sentence, checked, disabled } = props;
 	return (
-		<div className="message-option">
+		<div className="message-option noscript:hidden">
 			<input
 				id={id}
 				type="checkbox"
@@ -330,7 +330,7 @@ export default function BookingForm(props: BookingFormProps) {
 					dateNote={wrongClock ? words.clockWrong : dateNote(appointment_date, props)}
 				/>
 				{/* Without a name it is never sent. Simple bots fill it in; a person's form filler may, too. */}
-				<div className="trap absolute" aria-hidden="true">
+				<div className="sr-only" aria-hidden="true">
 					<label htmlFor={HONEYPOT}>Website</label>
 					<input id={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
 				</div>

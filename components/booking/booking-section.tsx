@@ -134,7 +134,7 @@ export function BookingSection({ page, heading, note, ground = "", treatment, le
 					<div className="booking-head">
 						{heading && (
 							<>
-								<h2 className="text-h2 max-md:text-h3">{heading}</h2>
+								<h2 className="text-h2">{heading}</h2>
 								<p className="mt-4 max-w-measure text-lead text-balance max-md:hidden">{intro}</p>
 							</>
 						)}

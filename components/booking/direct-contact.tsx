@@ -66,18 +66,21 @@ export function DirectContact({ page, ground }: { page: Page; ground: string }) 
 	return (
 		<aside
 			aria-labelledby="direct-contact"
-			className={`direct-contact max-w-measure self-start rounded-card lg:sticky lg:top-28 ${ground}`}
+			className={`direct-contact max-w-measure self-start rounded-card lg:sticky-below-header ${ground}`}
 		>
 			<h2 id="direct-contact" className="text-h3 max-lg:sr-only">
 				{phone || whatsapp ? page.labels.booking.direct : page.labels.booking.directEmail}
 			</h2>
-			<ul className="grid gap-2 max-lg:min-[22rem]:grid-cols-[1fr_auto] lg:mt-4 lg:gap-1">
+			<ul className="flex flex-wrap gap-2 lg:mt-4 lg:block">
 				{ways.map(({ href, text, name, icon, rel }) => (
 					// On phones, who would rather write uses the form, or finds the address in the footer.
-					<li key={href} className={ways.length > 1 && href.startsWith("mailto:") ? "max-lg:hidden" : undefined}>
+					<li
+						key={href}
+						className={`flex-auto ${ways.length > 1 && href.startsWith("mailto:") ? "max-lg:hidden" : ""}`}
+					>
 						<a href={href} rel={rel} className="flex items-center gap-2 font-semibold wrap-anywhere max-lg:text-small">
 							<span className="direct-contact-icon">{icon}</span>
-							<span className={`even-figures snug-lines ${href.startsWith("tel:") ? "whitespace-nowrap" : ""}`}>
+							<span className={"even-figures snug-lines"}>
 								{name && <span className="block text-small font-normal">{name}</span>}
 								{text}
 							</span>

@@ -9,7 +9,7 @@ export function DangerSigns({ signs, page }: DangerSignsProps) {
 		<div className="urgent grid max-w-none gap-x-8 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
 			{signs.map(({ by, heading, texts }) => (
 				<div key={by}>
-					<h3 className="text-[1.25rem] snug-lines text-clay-deep even-figures">{heading}</h3>
+					<h3 className="text-lead snug-lines text-clay-deep even-figures">{heading}</h3>
 					{texts.map((text) => (
 						<p key={text} className="mt-1">
 							{text}

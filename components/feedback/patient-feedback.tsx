@@ -65,7 +65,7 @@ export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 							{title}
 						</h2>
 						<p className="mt-1 mb-4 text-small">{testimonials.intro}</p>
-						{figures}
+						<div className="lone-testimonial">{figures}</div>
 					</Fold>
 				</div>
 			</section>
@@ -82,7 +82,7 @@ export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 			<div className="mt-5 lg:mt-10">
 				{figures.length > ROW ? (
 					<CarouselSlides page={page} label={fill(page.labels.carousel.label, { title })} variant="cards" delay={DELAY}>
-						{figures}
+						<div className="lone-testimonial">{figures}</div>
 					</CarouselSlides>
 				) : (
 					<div className="full-rows gap-5">{figures}</div>

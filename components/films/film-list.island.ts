@@ -1,8 +1,7 @@
-/** Shows a video's controls, or the play button. */
+/** Shows a video's controls, or the play button that follows it. */
 function showControls(film: HTMLVideoElement, shown: boolean): void {
 	film.controls = shown;
-	const button = film.parentElement?.querySelector("button");
-	if (button) button.hidden = shown;
+	(film.nextElementSibling as HTMLButtonElement).hidden = shown;
 }
 
 /**
@@ -13,7 +12,7 @@ export default function filmList(root: HTMLElement): undefined {
 	const films = [...root.querySelectorAll("video")];
 	for (const film of films) {
 		// The visitor may already use the controls.
-		showControls(film, !film.paused || film.played.length > 0 || film === document.activeElement);
+		showControls(film, !film.paused || film === document.activeElement);
 	}
 	const onPlay = ({ target }: Event) => {
 		for (const film of films) {
@@ -22,7 +21,7 @@ export default function filmList(root: HTMLElement): undefined {
 		}
 	};
 	const onClick = ({ target }: Event) => {
-		const film = (target as Element).closest("button")?.parentElement?.querySelector("video");
+		const film = (target as Element).closest("button")?.previousElementSibling as HTMLVideoElement | undefined;
 		if (!film) return;
 		showControls(film, true);
 		// The hidden button must not lose the focus.

@@ -48,7 +48,7 @@ function OtherGuides({ guide: { others }, page }: GuideProps) {
 	return (
 		<section
 			aria-labelledby="others"
-			className="self-start rounded-card bg-sand p-6 lg:sticky lg:top-28 lg:mt-8 lg:p-8 print:hidden"
+			className="self-start rounded-card bg-sand p-6 lg:sticky-below-header lg:mt-8 lg:p-8 print:hidden"
 		>
 			<h2 id="others" className="text-h3">
 				{page.labels.guides.heading}

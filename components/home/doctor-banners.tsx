@@ -12,7 +12,7 @@ export function DoctorBanners({ section, id, ground, doctors, page }: DoctorBann
 	const panels = ["bg-mist", ground === "bg-paper" ? "bg-sand" : "bg-paper"];
 	return (
 		<PageSection id={id} title={section.title} intro={section.intro} marked className={`py-section ${ground}`}>
-			<ul className="doctor-panels full-rows mt-head gap-5">
+			<ul className="doctor-panels paired-rows mt-head gap-5">
 				{doctors.map((doctor, index) => (
 					<li key={doctor.slug}>
 						<article className={`doctor-panel wrap-anywhere ${panels[index % 2]}`}>

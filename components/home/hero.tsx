@@ -25,12 +25,12 @@ function HeroSlide({ slide, opens, heads, page }: HeroSlideProps) {
 	const Heading = heads ? "h1" : "h2";
 	return (
 		<div className={`flex w-full ${grounds[slide.ground]}`}>
-			<div className="hero-inner grid">
+			<div className="hero-inner">
 				<div className="hero-text">
 					<p className="eyebrow mb-6 max-lg:hidden">{page.clinic.tagline}</p>
 					<Heading className="hero-heading">{slide.heading}</Heading>
-					<p className="text-lead max-w-measure lg:mt-6">{slide.text}</p>
-					<a {...siteLink(page, paths.booking)} className="button button-action lg:mt-9">
+					<p className="text-lead max-w-measure sm:mt-6">{slide.text}</p>
+					<a {...siteLink(page, paths.booking)} className="button button-action sm:mt-9">
 						{page.labels.common.bookAnAppointment}
 					</a>
 				</div>

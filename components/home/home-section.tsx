@@ -94,7 +94,7 @@ function Badges({ badges }: Pick<HomeSectionOf<"about">, "badges">) {
 						</span>
 						<div className="min-w-0 flex-1">
 							<Fold onPhones summary={<span className="font-display">{badge.title}</span>}>
-								<h3 className="text-[1.25rem] snug-lines max-sm:hidden">{badge.title}</h3>
+								<h3 className="text-lead snug-lines max-sm:hidden">{badge.title}</h3>
 								<p className="text-small">{badge.text}</p>
 								{badge.label && <CardLabel>{badge.label}</CardLabel>}
 							</Fold>
@@ -192,7 +192,7 @@ function TextSection({ section: { title, text, image, link }, id, ground, page }
 function WhyChoose({ section: { title, intro, reasons }, id, ground }: Props<"whyChoose">) {
 	return (
 		<PageSection id={id} title={title} intro={intro} className={`py-section ${ground}`}>
-			<ol className="why-list mt-head pl-10 sm:columns-2 sm:gap-x-26">
+			<ol className="why-list mt-head pl-10 sm:columns-2 gap-x-16">
 				{reasons.map((reason) => (
 					<li key={reason.title} className="break-inside-avoid border-t border-ink-line sm:pt-7 sm:pb-3">
 						<Fold onPhones summary={<span className="font-display">{reason.title}</span>}>

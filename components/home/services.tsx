@@ -58,7 +58,7 @@ function FlipCard({ card, page }: { card: WithMedia<HomeSectionOf<"services">["c
 					</div>
 				</div>
 				<div className="flip-back flex min-w-0 flex-col overflow-hidden rounded-card bg-pine px-5 pt-6 pb-5 text-paper">
-					<p aria-hidden="true" className="font-display text-[1.25rem] snug-lines">
+					<p aria-hidden="true" className="font-display text-lead snug-lines">
 						{card.title}
 					</p>
 					<p className="mt-3 text-small">{card.description}</p>

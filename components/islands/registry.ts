@@ -27,7 +27,7 @@ export const plain = {
 	"film-list": () => import("../films/film-list.island"),
 	"offline-page": () => import("../emergency/offline-page.island"),
 	"night-switch": () => import("../emergency/night-switch.island"),
-	"find-price": () => import("../clinic/find-price.island"),
+	fees: () => import("../clinic/fees.island"),
 	"not-found": () => import("../layout/not-found.island"),
 	listen: () => import("../listen/listen.island"),
 	"main-menu": bundled(mainMenu),

@@ -59,9 +59,7 @@ function openOnHover(root: HTMLElement, signal: AbortSignal): void {
 function closeWhenDone(root: HTMLElement, signal: AbortSignal): void {
 	const sheet = root.closest<HTMLElement>("[popover]");
 	const stepBack = (event: KeyboardEvent) => {
-		// As plainKey has it, which would be one script more on every page.
-		const isOurs = event.key === "Escape" && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-		const group = isOurs ? openGroup(root) : undefined;
+		const group = event.key === "Escape" ? openGroup(root) : undefined;
 		if (!group) return;
 		// Each press of Escape closes one thing: keep the sheet open.
 		event.preventDefault();

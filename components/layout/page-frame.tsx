@@ -62,7 +62,7 @@ export function PageFrame(props: PageFrameProps) {
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, and allowed by its hash */}
 			<script dangerouslySetInnerHTML={{ __html: firstPaintScript() }} />
 			{status && <StatusLine page={page} emergency={content.emergency} />}
-			<main id="main" tabIndex={-1} className="[outline-style:none]">
+			<main id="main" tabIndex={-1} className="outline-none">
 				{offline && <OfflineNotice page={page} />}
 				{children}
 				{path && translationNote && <TranslationNote content={content} path={path} />}
@@ -102,7 +102,7 @@ function LoadingScreen({ content: { brand, clinic } }: Pick<PageFrameProps, "con
 					<Logo className="loading-star h-18 text-pine" />
 					<Logo className="loading-star h-18 text-pine" />
 				</div>
-				{!brand.markIsName && <span className="font-display text-[1.75rem]">{clinic.wordmark}</span>}
+				{!brand.markIsName && <span className="font-display text-h2">{clinic.wordmark}</span>}
 			</div>
 			<div className="flex gap-2">
 				<span className="loading-dot" />

@@ -19,7 +19,7 @@ export function WithTableOfContents({ title, entries, children }: ContentsProps 
 function TableOfContents({ title, entries }: ContentsProps) {
 	return (
 		<Island name="scroll-spy" wake="visible">
-			<nav aria-label={title} className="contents-list self-start max-lg:hidden">
+			<nav aria-label={title} className="contents-list self-start max-lg:hidden lg:sticky-below-header">
 				<p className="eyebrow">{title}</p>
 				<ol className="mt-3">
 					{entries.map(({ id, heading }) => (

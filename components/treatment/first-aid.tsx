@@ -180,7 +180,7 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 				className={`first-aid border-b-6 border-clay bg-blush ${hasDoors ? "behind-door" : ""}`}
 			>
 				<div className="page-width grid gap-x-16 gap-y-4 pt-2 pb-4 lg:grid-cols-[7fr_5fr] lg:pt-6 lg:pb-16 print:block">
-					<div className="first-aid-now self-start">
+					<div className="first-aid-now self-start lg:sticky-below-header">
 						<div className="flex flex-wrap items-center justify-between gap-x-3">
 							<h2
 								id={`${id}-heading`}
@@ -230,7 +230,7 @@ export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstA
 							</ul>
 						)}
 					</div>
-					<div className="first-aid-then self-start rounded-card bg-paper p-4 empty:hidden lg:p-5 print:mt-[4mm] print:bg-transparent print:p-0">
+					<div className="first-aid-then self-start lg:sticky-below-header rounded-card bg-paper p-4 empty:hidden lg:p-5 print:mt-[4mm] print:bg-transparent print:p-0">
 						{then.length > 0 && (
 							<>
 								<h3 className={`font-sans font-semibold ${hasDoors ? "sr-only" : "max-lg:sr-only"}`}>{thenLabel}</h3>

@@ -33,18 +33,18 @@ export function RecoveryRoad({ stages, page }: { stages: ReturnType<typeof recov
 	const labels = page.labels.treatment.whenCanI;
 	return (
 		<figure className="road">
-			<figcaption className="text-(length:--text-body) font-semibold">{labels.heading}</figcaption>
+			<figcaption className="text-body font-semibold">{labels.heading}</figcaption>
 			<ol className="mt-3">
 				{stages.map(({ stage, milestones }) => (
 					<li key={stage ?? ""} className="road-stage relative">
 						{stage && (
 							<p className="road-stone relative rounded-full font-semibold text-paper">{labels.stages[stage]}</p>
 						)}
-						<ul className="grid gap-[0.6rem] print:gap-1">
+						<ul className="grid gap-2 print:gap-1">
 							{milestones.map(({ activity, what = activity && labels[activity], when }) => {
 								const Icon = activity ? icons[activity] : Milestone;
 								return (
-									<li key={what} className="flex gap-[0.6rem]">
+									<li key={what} className="flex gap-2">
 										<Icon aria-hidden="true" className="size-5 shrink-0 text-pine" />
 										<p>
 											<span className="font-semibold">{what}:</span> {when}

@@ -74,7 +74,7 @@ function QuickFacts({ treatment: { treatment, price, backToWork }, page }: Treat
 	if (entries.length === 0) return null;
 	return (
 		<section aria-label={labels.heading}>
-			<dl className="mt-2.5 grid max-w-136 grid-cols-2 gap-2 text-small snug-lines lg:mt-7 lg:gap-3">
+			<dl className="mt-2 grid max-w-measure grid-cols-2 gap-2 text-small snug-lines lg:mt-7 lg:gap-3">
 				{entries.map(({ term, fact }) => (
 					<div key={term} className="rounded-small bg-paper px-3 py-1 print:break-inside-avoid print:p-0">
 						<dt className="text-ink-muted print:text-inherit">{term}</dt>

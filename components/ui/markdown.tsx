@@ -14,8 +14,9 @@ type MarkdownProps = {
 /** Keeps a source's number on the line of the word before it, also after a danda. */
 const WORD_JOINER = "\u2060";
 
-/** Source links are superscript numbers; other links go through `siteLink`. */
+/** Source links are superscript numbers; other links go through `siteLink`. Only pages with lists get their style. */
 const links = (page: Page): Components => ({
+	ul: ({ children }) => <ul className="bullets">{children}</ul>,
 	a: ({ href, title, children }) =>
 		isSourceLink(href) ? (
 			<sup>

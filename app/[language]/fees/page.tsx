@@ -28,7 +28,7 @@ export default async function FeesPage(props: LanguageParams) {
 				<p className="mt-6 max-w-measure text-lead">{treatment.cost.estimate}</p>
 			</PageBanner>
 			<WithTableOfContents title={common.contents} entries={groups}>
-				<Island name="find-price" wake="use" props={{ found: labels.found }}>
+				<Island name="fees" wake="use" props={{ found: labels.found }}>
 					<div className="mb-8 max-w-measure noscript:hidden print:hidden">
 						<label className="font-semibold">
 							{labels.find}

@@ -59,7 +59,7 @@ function offerLanguage(): void {
 			// The bar has no room for the sentence.
 			link.ariaLabel = offer;
 			link.title = offer;
-			link.classList.add("is-offered");
+			link.classList.add("underline");
 		}
 		break;
 	}

@@ -22,6 +22,11 @@ for (const [what, css, expected] of [
 		"p{--a:1px;--ab:2px;--c:3px;top:var(--ab)}",
 		"p{--a:1px;--ab:2px;top:var(--ab)}",
 	],
+	[
+		"blocks of one layer are joined",
+		"@layer x{p{top:0}}h1{top:0}@layer x{p{top:1px}}",
+		"@layer x{p{top:0}p{top:1px}}h1{top:0}",
+	],
 	["empty groups are removed", "@layer x,y;@layer x{@media print{.d{top:0}}}p{top:0}", "@layer x,y;p{top:0}"],
 	[
 		"groups that unread values leave empty are removed",

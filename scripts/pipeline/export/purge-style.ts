@@ -62,6 +62,17 @@ function forLanguage(css: string, page: StyledPage): string {
 	return sheet.toString();
 }
 
+/** Joins the blocks of each cascade layer; what is between them belongs to other layers or to none. */
+function joinLayers(sheet: Root): void {
+	const layers = new Map<string, AtRule>();
+	for (const block of sheet.nodes.filter((node) => node.type === "atrule" && node.name === "layer") as AtRule[]) {
+		if (!block.nodes) continue;
+		const first = layers.get(block.params);
+		if (first) first.append(block.remove().nodes);
+		else layers.set(block.params, block);
+	}
+}
+
 /** Whether a declaration only gives a registered property its initial value, for browsers without `@property`. */
 const isInitial = ({ parent }: Declaration): boolean => {
 	const group = parent?.parent?.parent;
@@ -96,6 +107,7 @@ function resolveRoot(sheet: Root): void {
  */
 function resolveUtilities(css: string): string {
 	const sheet = postcss.parse(css);
+	joinLayers(sheet);
 	resolveRoot(sheet);
 	const values = new Map<string, string>();
 	const set = new Set<string>();

@@ -4,7 +4,7 @@ import { fill } from "@/lib/text/fill";
  * Shows the fees with all words that a visitor types, in their names, their parts or what they include, and says how many;
  * groups without any are hidden.
  */
-export default function findPrice(root: HTMLElement, { found }: { found: string }): undefined {
+export default function filterFees(root: HTMLElement, { found }: { found: string }): undefined {
 	const field = root.querySelector("input") as HTMLInputElement;
 	const status = root.querySelector("output") as HTMLOutputElement;
 	const find = () => {
