@@ -76,11 +76,11 @@ export function DirectContact({ page, ground }: { page: Page; ground: string }) 
 					// On phones, who would rather write uses the form, or finds the address in the footer.
 					<li
 						key={href}
-						className={`flex-auto ${ways.length > 1 && href.startsWith("mailto:") ? "max-lg:hidden" : ""}`}
+						className={`${href.startsWith("tel:") ? "" : "flex-1"} ${ways.length > 1 && href.startsWith("mailto:") ? "max-lg:hidden" : ""}`}
 					>
 						<a href={href} rel={rel} className="flex items-center gap-2 font-semibold wrap-anywhere max-lg:text-small">
 							<span className="direct-contact-icon">{icon}</span>
-							<span className={"even-figures snug-lines"}>
+							<span className="even-figures snug-lines">
 								{name && <span className="block text-small font-normal">{name}</span>}
 								{text}
 							</span>
@@ -90,7 +90,7 @@ export function DirectContact({ page, ground }: { page: Page; ground: string }) 
 			</ul>
 			<HoursTables page={page} className="mt-6 text-small max-lg:hidden" />
 			{emergencies && phone && (
-				<p className="mt-3 text-small font-semibold lg:mt-6 lg:border-t lg:border-ink-line lg:pt-5">
+				<p className="mt-1 text-small font-semibold snug-lines lg:mt-6 lg:border-t lg:border-ink-line lg:pt-5">
 					{page.labels.booking.emergency}
 				</p>
 			)}

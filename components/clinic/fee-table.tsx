@@ -22,7 +22,7 @@ export function FeeTable({ fees, page }: { fees: Fee[]; page: Page }) {
 		),
 		price,
 	}));
-	return <PriceTable head={[service, charge]} rows={rows} page={page} className="mt-5" />;
+	return <PriceTable head={[service, charge]} rows={rows} page={page} className="mt-3" />;
 }
 
 type FeeRowsProps = { fees: Fee[]; scale: FeeScale; page: Page };
@@ -30,13 +30,13 @@ type FeeRowsProps = { fees: Fee[]; scale: FeeScale; page: Page };
 /** Columns: on phones what fits beside the chevron, with the bar below; on wide screens name, bar and price. */
 const columns =
 	"grid grid-cols-[auto_1fr_1.25rem] items-center gap-x-2 text-small lg:grid-cols-[14rem_1fr_13.5rem_1.25rem]";
-const bar = "h-3 w-full overflow-visible col-span-full lg:[grid-area:1/2/3/3]";
+const bar = "h-2.5 w-full overflow-visible col-span-full lg:[grid-area:1/2/3/3]";
 
 /** The operations of a group: a row each, with a bar from the lowest to the highest price on the scale above. */
 export function FeeRows({ fees, scale, page }: FeeRowsProps) {
 	return (
 		<>
-			<div className={`${columns} mt-4 print:hidden`}>
+			<div className={`${columns} mt-2 print:hidden`}>
 				<svg aria-hidden="true" textAnchor="middle" fill="currentColor" className={`${bar} even-figures text-note`}>
 					{scale.ticks.map((tick) => (
 						<text key={tick} x={scale.at(tick)} y="50%">
@@ -67,7 +67,7 @@ function FeeRow({ fee: { name, path = "", price, includes }, scale, page }: { fe
 	return (
 		<li className="border-t border-ink-line">
 			<details className="unfold-in-print">
-				<summary className={`${columns} snug-lines pt-1.5 lg:py-2`}>
+				<summary className={`${columns} snug-lines pt-1 lg:py-2`}>
 					<span {...langOfPage} className="col-span-2 font-semibold lg:col-span-1">
 						{name}
 					</span>

@@ -82,7 +82,7 @@ export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 			<div className="mt-5 lg:mt-10">
 				{figures.length > ROW ? (
 					<CarouselSlides page={page} label={fill(page.labels.carousel.label, { title })} variant="cards" delay={DELAY}>
-						<div className="lone-testimonial">{figures}</div>
+						{figures}
 					</CarouselSlides>
 				) : (
 					<div className="full-rows gap-5">{figures}</div>

@@ -1,8 +1,7 @@
 import { paths } from "@/lib/model/routes";
 import { type Page, siteLink } from "@/lib/pages/page";
-import { priceRange } from "@/lib/pages/prices";
+import { priceBeforeTax } from "@/lib/pages/prices";
 import type { TreatmentPage } from "@/lib/pages/treatment-page";
-import { fill } from "@/lib/text/fill";
 import { grounds } from "../ui/grounds";
 import { Breadcrumb } from "../ui/page-banner";
 import { Picture } from "../ui/picture";
@@ -62,11 +61,10 @@ export function TreatmentHeading({ link, heading, className }: { link: string; h
 
 /** What patients ask first: cost, pain or stay, when they can work again, scar. Nothing if the content has none of them. */
 function QuickFacts({ treatment: { treatment, price, backToWork }, page }: TreatmentProps) {
-	const { facts: labels, cost } = page.labels.treatment;
+	const labels = page.labels.treatment.facts;
 	const { pain, stay, scar } = treatment.facts;
-	const range = price && priceRange(price, page);
 	const entries = [
-		{ term: labels.cost, fact: range && (price.taxed ? fill(cost.beforeTax, { range }) : range) },
+		{ term: labels.cost, fact: price && priceBeforeTax(price, page) },
 		pain ? { term: labels.pain, fact: pain } : { term: labels.stay, fact: stay },
 		{ term: labels.deskWork, fact: backToWork },
 		{ term: labels.scar, fact: scar },

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { Price } from "@/lib/model/schema/sections";
 import type { Page } from "@/lib/pages/page";
-import { priceRange, taxOn } from "@/lib/pages/prices";
+import { priceBeforeTax, taxOn } from "@/lib/pages/prices";
 
 type AmountProps = { price: Pick<Price, "from" | "to" | "items" | "taxed">; page: Page };
 
 /** Digits of one width in one line, which letters of twice the usual size may break. */
 const amount = "even-figures min-[18rem]:whitespace-nowrap";
 
-/** An amount, or the lowest and the highest, on one line. */
-export const Amount = ({ price, page }: AmountProps) => <span className={amount}>{priceRange(price, page)}</span>;
+/** An amount, or the lowest and the highest, on one line, and whether tax comes on top. */
+export const Amount = ({ price, page }: AmountProps) => <span className={amount}>{priceBeforeTax(price, page)}</span>;
 
 /** The tax on a price, and the price with it. Nothing if it is not taxed. */
 export function Tax({ price, page, className }: AmountProps & { className: string }) {

@@ -115,7 +115,7 @@ testWith({ ...desktop, allowedMessages: failureMessages })(
 		await expect(form.status).toBeFocused();
 		// In two columns, these are as wide as both.
 		const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
-		for (const part of [form.user_name, form.message, form.status])
+		for (const part of [form.message, form.status])
 			expect(await widthOf(part)).toBeCloseTo(await widthOf(form.form), 0);
 		const ways = await form.ways.all();
 		expect(ways).toHaveLength(content.clinic.whatsapp ? 3 : 2);

@@ -200,7 +200,7 @@ test("First aid prints on its own sheet", async ({ page }) => {
 		await page.goto(path);
 		const sheet = page.getByRole("region").filter({ hasText: steps[0]?.do }).first();
 		expect.soft((await span(sheet)).bottom, path).toBeLessThan(SHEET.height);
-		await expect.soft(sheet, path).toHaveCSS("break-after", "page");
+		await expect.soft(sheet.locator("+ *"), path).toHaveCSS("break-before", "page");
 		const phone = mainPhone(clinic);
 		const poster = phone ? words.emergency.poster : words.emergency.posterWithoutPhone;
 		await expect.soft(sheet, path).toContainText(fill(poster, { clinic: clinic.name, phone: phone ?? "" }));

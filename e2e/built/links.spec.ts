@@ -234,7 +234,7 @@ const lists: List[] = [
 	...conditionsByRegion(content).map(
 		({ region, alarms, firstAid, complaints }): List => [
 			paths.search,
-			`details > #${region} a`,
+			`#${region} a`,
 			[
 				...alarms.flatMap(({ call }) => call.map(({ href }) => href)),
 				...[...firstAid, ...complaints].map(({ path }) => path),

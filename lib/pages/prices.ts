@@ -26,6 +26,12 @@ export function priceRange(price: Amounts, { clinic, labels }: PricePage): strin
 	return fill(labels.treatment.cost.range, { from: money(lowest, clinic), to: money(highest, clinic) });
 }
 
+/** From and to, with a note that tax comes on top. */
+export function priceBeforeTax(price: Amounts & Pick<Price, "taxed">, page: PricePage): string {
+	const range = priceRange(price, page);
+	return price.taxed && page.clinic.tax ? fill(page.labels.treatment.cost.beforeTax, { range }) : range;
+}
+
 /** A sentence on the tax of a cosmetic procedure: before from and to with the tax, these, and after them. None without tax. */
 export function taxOn(
 	{ from = 0, to = 0, taxed }: Amounts & Pick<Price, "taxed">,

@@ -25,11 +25,11 @@ export default async function FeesPage(props: LanguageParams) {
 	return (
 		<PageFrame content={content} path={path} crumbs={trail}>
 			<PageBanner page={page} crumbs={trail} heading={labels.heading}>
-				<p className="mt-6 max-w-measure text-lead">{treatment.cost.estimate}</p>
+				<p className="mt-2 max-w-measure lg:mt-6 lg:text-lead">{treatment.cost.estimate}</p>
 			</PageBanner>
 			<WithTableOfContents title={common.contents} entries={groups}>
 				<Island name="fees" wake="use" props={{ found: labels.found }}>
-					<div className="mb-8 max-w-measure noscript:hidden print:hidden">
+					<div className="mb-5 max-w-measure noscript:hidden print:hidden">
 						<label className="font-semibold">
 							{labels.find}
 							<input type="search" autoComplete="off" spellCheck="false" className="field-control" />
@@ -38,7 +38,7 @@ export default async function FeesPage(props: LanguageParams) {
 					</div>
 				</Island>
 				{groups.map(({ id, heading, intro, fees }) => (
-					<section key={id} aria-labelledby={id} className="fee-group pb-8 lg:pb-12">
+					<section key={id} aria-labelledby={id} className="fee-group pb-5 lg:pb-12">
 						<SectionHead id={id} title={heading} intro={intro} page={page} />
 						{id === "charges" ? (
 							<div className="lg:pr-7">

@@ -30,17 +30,18 @@ async function fetchAndRun(container: HTMLElement): Promise<void> {
 
 /** Wakes an island once. After a failure the next call tries again. */
 function wake(container: HTMLElement): Promise<void> {
-	const attempt =
-		waking.get(container) ??
-		fetchAndRun(container).catch((error: unknown) => {
-			waking.set(container, undefined);
-			throw error;
-		});
+	let attempt = waking.get(container);
+	if (attempt) return attempt;
+	attempt = fetchAndRun(container).catch((error: unknown) => {
+		waking.set(container, undefined);
+		throw error;
+	});
 	waking.set(container, attempt);
 	return attempt;
 }
 
-const wakeOrReport = (container: HTMLElement) => wake(container).catch(console.error);
+const wakeOrReport = (container: HTMLElement) =>
+	wake(container).catch((error: unknown) => console.error(`Island ${container.dataset.island}:`, error));
 
 /** Calls `run` when any part of the island comes within 300 px of the window. */
 function whenVisible(container: HTMLElement, run: () => void): void {
