@@ -8,8 +8,8 @@ import { type Page, siteLink } from "@/lib/pages/page";
 import { Films } from "../films/films";
 import { Island } from "../islands/island";
 import { BeforeAfter } from "../ui/before-after";
+import { Fold } from "../ui/fold";
 import { PageBanner } from "../ui/page-banner";
-import { PageSection } from "../ui/section-head";
 import "./gallery.css";
 
 function PairCard({ pair, page }: { pair: GalleryPair; page: Page }) {
@@ -72,7 +72,7 @@ type BeforeAfterViewProps = {
 	page: Page;
 };
 
-/** Before and after pictures, grouped by specialty (specification, section 2). */
+/** Before and after pictures, grouped by specialty (specification, section 2). Phones fold the groups but the first. */
 export function BeforeAfterView({ gallery, groups, nav, crumbs, page }: BeforeAfterViewProps) {
 	const { heading, paragraph } = gallery;
 	const notes = pairsByKind(groups.flatMap(({ pairs }) => pairs)).flatMap(({ note }) => note ?? []);
@@ -86,7 +86,7 @@ export function BeforeAfterView({ gallery, groups, nav, crumbs, page }: BeforeAf
 					</p>
 				))}
 				<GalleryNav page={page} {...nav} />
-				<nav aria-label={page.labels.common.contents} className="print:hidden">
+				<nav aria-label={page.labels.common.contents} className="max-sm:hidden print:hidden">
 					<ul className="mt-8 flex flex-wrap gap-x-6 text-small">
 						{groups.map(({ id, title }) => (
 							<li key={id}>
@@ -99,15 +99,24 @@ export function BeforeAfterView({ gallery, groups, nav, crumbs, page }: BeforeAf
 				</nav>
 			</PageBanner>
 			{groups.map(({ title, id, pairs }, index) => (
-				<PageSection key={id} id={id} title={title} className={`py-section ${index % 2 === 0 ? "" : "bg-sand"}`}>
-					<ul className="mt-head grid gap-x-5 gap-y-6 sm:grid-cols-2 md:grid-cols-3">
-						{pairs.map((pair) => (
-							<li key={`${pair.path}${pair.caption}`} className="flex">
-								<PairCard page={page} pair={pair} />
-							</li>
-						))}
-					</ul>
-				</PageSection>
+				<section
+					key={id}
+					aria-label={title}
+					className={`border-t border-ink-line py-1 sm:py-section ${index % 2 === 0 ? "" : "sm:bg-sand"}`}
+				>
+					<div className="page-width">
+						<Fold id={id} onPhones open={index === 0} summary={<h2 className="text-h3">{title}</h2>}>
+							<h2 className="text-h2 max-sm:hidden">{title}</h2>
+							<ul className="grid gap-x-5 gap-y-6 sm:mt-head sm:grid-cols-2 md:grid-cols-3">
+								{pairs.map((pair) => (
+									<li key={`${pair.path}${pair.caption}`} className="flex">
+										<PairCard page={page} pair={pair} />
+									</li>
+								))}
+							</ul>
+						</Fold>
+					</div>
+				</section>
 			))}
 		</>
 	);

@@ -11,14 +11,16 @@ type FoldProps = {
 	onPhones?: boolean;
 	/** The same below 993 px. */
 	onTablets?: boolean;
+	/** Whether it is open at first. */
+	open?: boolean;
 	children: ReactNode;
 };
 
 /** A native disclosure. A fragment of its content and in-page search open it (HTML: ancestor revealing algorithm). */
-export function Fold({ id, summary, onPhones = false, onTablets = false, children }: FoldProps) {
+export function Fold({ id, summary, onPhones = false, onTablets = false, open, children }: FoldProps) {
 	const unfolds = onTablets ? "lg:unfolded" : onPhones ? "sm:unfolded" : "";
 	return (
-		<details className={`fold unfold-in-print ${unfolds}`}>
+		<details open={open} className={`fold unfold-in-print ${unfolds}`}>
 			<summary>
 				{summary}
 				<ChevronDown aria-hidden="true" className="chevron size-5" />

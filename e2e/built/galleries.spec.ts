@@ -2,7 +2,7 @@ import { paths } from "@/lib/model/routes";
 import { galleryGroups } from "@/lib/pages/gallery";
 import { swipe } from "../support/carousel";
 import { attributes, canonicalPaths, content, menus, pageAt, words } from "../support/site";
-import { awake, expect, scrollIntoView, test } from "../support/test";
+import { awake, desktop, expect, scrollIntoView, test, unfoldAll } from "../support/test";
 
 const galleries = [paths.beforeAfter, paths.videos].filter((path) => canonicalPaths.includes(path));
 
@@ -19,6 +19,15 @@ test("A page of the gallery carries its menu and marks itself", () => {
 test("Pairs of pictures are grouped by menu, each with a link to its treatment in a new tab", async ({ page }) => {
 	test.skip(!galleries.includes(paths.beforeAfter), "the clinic has no such page");
 	await page.goto(paths.beforeAfter);
+	await test.step("Phones fold the groups but the first", async () => {
+		const [first, second] = await page
+			.getByRole("region")
+			.filter({ has: page.locator("figure") })
+			.all();
+		if (first) await expect(first.locator("figure").first()).toBeVisible();
+		if (second) await expect(second.locator("figure").first()).toBeHidden();
+	});
+	await unfoldAll(page);
 	for (const { title, pairs } of galleryGroups(content)) {
 		const group = page.getByRole("region", { name: title });
 		await expect(group.locator("figure")).toHaveCount(pairs.length);
@@ -36,6 +45,8 @@ test("Intimate pictures are covered until a visitor asks for them, and can be co
 	const covered = galleryGroups(content).flatMap(({ pairs }) => pairs.filter((pair) => pair.covered));
 	test.skip(covered.length === 0, "the gallery covers no pictures");
 	await page.goto(paths.beforeAfter);
+	// Where no group is folded.
+	await page.setViewportSize(desktop.viewport);
 	for (const { caption } of covered) {
 		const figure = page.locator("figure").filter({ hasText: caption });
 		const picture = figure.getByRole("img").first();

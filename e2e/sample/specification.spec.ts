@@ -103,7 +103,7 @@ test("The home page has the sections of the specification in its order, with exa
 test("Before and after begins with hands, and covers breasts", () => {
 	const page = pageAt(paths.beforeAfter).root;
 	const groups = ["Hand", "Minor", "Reconstructive", "Vascular", "Cosmetic"].map((name) => `${name} Surgery`);
-	expect(selectAll("main section h2", page).map(tidy)).toEqual(groups);
+	expect(selectAll("main section summary h2", page).map(tidy)).toEqual(groups);
 	const covered = selectAll("figure:has(details)", page).map((figure) => tidy(figure));
 	const breasts = ["Breast Implants", "Breast Reduction", "Breast Reduction"];
 	expect(covered).toEqual(breasts.map((treatment) => expect.stringContaining(treatment)));
