@@ -42,12 +42,16 @@ export function EmergencyView({ emergency, links, signs, regions, colours, page,
 	const { name, emergencies, hospitals } = page.clinic;
 	const phone = mainPhone(page.clinic);
 	const second = ambulance.other ? [{ number: ambulance.other, label: ambulance.otherLabel ?? ambulance.label }] : [];
-	const hours = emergencies && fill(page.labels.footer.emergency, { hours: emergencies });
 	const numbers = [
 		ambulance,
 		...second,
-		...(phone && hours ? [{ number: phone, label: `${name}. ${hours}` }] : []),
-		...hospitals.map((hospital) => ({ number: hospital.phone, label: `${hospital.name}. ${hospital.when}` })),
+		...hospitals.map(({ name, phone, ...hospital }) => ({
+			number: phone,
+			label: `${name}: ${hospital.for}, ${hospital.when}`,
+		})),
+		...(phone && emergencies
+			? [{ number: phone, label: fill(page.labels.emergency.ownNumber, { clinic: name, hours: emergencies }) }]
+			: []),
 		...Object.values(helplines),
 	];
 	const last = afterOperation && { ...afterOperation, path: `${paths.emergency}#${AFTER_OPERATION}` };

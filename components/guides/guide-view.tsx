@@ -21,7 +21,12 @@ export function GuideView({ guide, page }: GuideProps) {
 			<PageBanner crumbs={guide.crumbs} heading={heading} ground={ground} page={page}>
 				<p className="mt-5 max-w-measure text-lead">{paragraph}</p>
 				{firstCall && (
-					<EmergencyCalls phone={firstCall.phone} phoneLabel={`${firstCall.label}: {phone}`} page={page}>
+					<EmergencyCalls
+						ambulance={guide.ambulance}
+						phone={firstCall.phone}
+						phoneLabel={`${firstCall.label}: {phone}`}
+						page={page}
+					>
 						{otherCalls.map(({ label, phone }) => (
 							<a key={label} href={telHref(phone)} className="button button-quiet even-figures">
 								{label}: {onOneLine(phone)}

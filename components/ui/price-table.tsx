@@ -9,7 +9,16 @@ type AmountProps = { price: Pick<Price, "from" | "to" | "items" | "taxed">; page
 const amount = "even-figures min-[18rem]:whitespace-nowrap";
 
 /** An amount, or the lowest and the highest, on one line, and whether tax comes on top. */
-export const Amount = ({ price, page }: AmountProps) => <span className={amount}>{priceBeforeTax(price, page)}</span>;
+export function Amount({ price, page }: AmountProps) {
+	const [before, range, after] = priceBeforeTax(price, page);
+	return (
+		<>
+			{before}
+			<span className={amount}>{range}</span>
+			<span className="text-note font-normal">{after}</span>
+		</>
+	);
+}
 
 /** The tax on a price, and the price with it. Nothing if it is not taxed. */
 export function Tax({ price, page, className }: AmountProps & { className: string }) {

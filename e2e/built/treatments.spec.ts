@@ -7,7 +7,7 @@ import { sectionOn } from "@/lib/model/schema/sections";
 import { activities, topics } from "@/lib/model/topics";
 import type { SiteContent } from "@/lib/pages/content";
 import { relatedTreatments } from "@/lib/pages/menus";
-import { priceRange, taxOn } from "@/lib/pages/prices";
+import { priceBeforeTax, priceRange, taxOn } from "@/lib/pages/prices";
 import { feedbackTitle, testimonialOn } from "@/lib/pages/testimonials";
 import { backToWork, treatmentPage } from "@/lib/pages/treatment-page";
 import { shareHref } from "@/lib/text/contact";
@@ -100,12 +100,11 @@ everyTreatment("A review has its doctor, its date and the date of the next one",
 everyTreatment(
 	"The first screen says what it costs, hurts, takes off work at a desk and elsewhere, and leaves",
 	(treatment, page, path) => {
-		const { facts: labels, cost } = words.treatment;
+		const labels = words.treatment.facts;
 		const { pain, stay, scar } = treatment.facts;
 		const price = sectionOn(treatment, "cost")?.price;
-		const range = price && priceRange(price, { clinic, labels: words });
 		const expected = [
-			[labels.cost, price?.taxed ? fill(cost.beforeTax, { range: range ?? "" }) : range],
+			[labels.cost, price && priceBeforeTax(price, { clinic, labels: words }).join("")],
 			pain ? [labels.pain, pain] : [labels.stay, stay],
 			[labels.deskWork, backToWork(sectionOn(treatment, "recovery")?.whenCanI)],
 			[labels.scar, scar],

@@ -26,10 +26,11 @@ export function priceRange(price: Amounts, { clinic, labels }: PricePage): strin
 	return fill(labels.treatment.cost.range, { from: money(lowest, clinic), to: money(highest, clinic) });
 }
 
-/** From and to, with a note that tax comes on top. */
-export function priceBeforeTax(price: Amounts & Pick<Price, "taxed">, page: PricePage): string {
-	const range = priceRange(price, page);
-	return price.taxed && page.clinic.tax ? fill(page.labels.treatment.cost.beforeTax, { range }) : range;
+/** From and to, and what stands before and after them if tax comes on top, of several prices on any. */
+export function priceBeforeTax(price: Amounts & Pick<Price, "taxed">, page: PricePage): string[] {
+	const isTaxed = page.clinic.tax && (price.taxed || price.items?.some(({ taxed }) => taxed));
+	const [before = "", after = ""] = (isTaxed ? page.labels.treatment.cost.beforeTax : "{range}").split("{range}");
+	return [before, priceRange(price, page), after];
 }
 
 /** A sentence on the tax of a cosmetic procedure: before from and to with the tax, these, and after them. None without tax. */

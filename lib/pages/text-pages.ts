@@ -84,6 +84,7 @@ export function guidePage(content: SiteContent, slug: string) {
 			const phone = hospital ? clinic.hospitals.find(({ id }) => id === hospital)?.phone : mainPhone(clinic);
 			return phone ? [{ label, phone }] : [];
 		}),
+		ambulance: content.emergency?.ambulance,
 		reviewer: reviewerOf(content, guide),
 		/** Whether treatments that people keep secret refer to it. */
 		isDiscreet: content.treatments.some(({ discreet }) => guide.sections.some(({ id }) => id === discreet)),

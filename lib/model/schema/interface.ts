@@ -149,6 +149,7 @@ export const interfaceLabels = z.strictObject({
 		"poster",
 		"posterWithoutPhone",
 		"numbers",
+		"ownNumber",
 		"offline",
 		"night",
 	),
