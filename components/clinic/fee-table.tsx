@@ -27,16 +27,15 @@ export function FeeTable({ fees, page }: { fees: Fee[]; page: Page }) {
 
 type FeeRowsProps = { fees: Fee[]; scale: FeeScale; page: Page };
 
-/** Columns: on phones what fits beside the chevron, with the bar below; on wide screens name, bar and price. */
-const columns =
-	"grid grid-cols-[auto_1fr_1.25rem] items-center gap-x-2 text-small lg:grid-cols-[14rem_1fr_13.5rem_1.25rem]";
+/** Columns: on phones name and price beside the chevron, with the bar below; on wide screens name, bar and price. */
+const columns = "grid grid-cols-[1fr_1.25rem] items-center gap-x-2 text-small lg:grid-cols-[14rem_1fr_13.5rem_1.25rem]";
 const bar = "h-2.5 w-full overflow-visible col-span-full lg:[grid-area:1/2/3/3]";
 
 /** The operations of a group: a row each, with a bar from the lowest to the highest price on the scale above. */
 export function FeeRows({ fees, scale, page }: FeeRowsProps) {
 	return (
 		<>
-			<div className={`${columns} mt-2 print:hidden`}>
+			<div className={`${columns} mt-2 lg:mt-4 print:hidden`}>
 				<svg aria-hidden="true" textAnchor="middle" fill="currentColor" className={`${bar} even-figures text-note`}>
 					{scale.ticks.map((tick) => (
 						<text key={tick} x={scale.at(tick)} y="50%">
@@ -68,13 +67,11 @@ function FeeRow({ fee: { name, path = "", price, includes }, scale, page }: { fe
 		<li className="border-t border-ink-line">
 			<details className="unfold-in-print">
 				<summary className={`${columns} snug-lines pt-1 lg:py-2`}>
-					<span {...langOfPage} className="col-span-2 font-semibold lg:col-span-1">
-						{name}
+					<span {...langOfPage} className="lg:[grid-area:1/1/3/2]">
+						<span className="font-semibold">{name}</span>{" "}
+						<span className="text-note text-ink-muted lg:block">{price.per}</span>
 					</span>
-					<span {...langOfPage} className="col-start-2 row-start-2 text-note text-ink-muted lg:col-start-1">
-						{price.per}
-					</span>
-					<span className="col-start-1 row-start-2 font-semibold lg:text-end lg:[grid-area:1/3/3/4]">
+					<span className="row-start-2 font-semibold lg:text-end lg:[grid-area:1/3/3/4]">
 						<Amount price={price} page={page} />
 					</span>
 					<svg aria-hidden="true" stroke="currentColor" strokeLinecap="round" className={`${bar} text-ink-faint`}>

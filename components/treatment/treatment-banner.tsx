@@ -1,10 +1,10 @@
 import { paths } from "@/lib/model/routes";
 import { type Page, siteLink } from "@/lib/pages/page";
+import { priceBeforeTax } from "@/lib/pages/prices";
 import type { TreatmentPage } from "@/lib/pages/treatment-page";
 import { grounds } from "../ui/grounds";
 import { Breadcrumb } from "../ui/page-banner";
 import { Picture } from "../ui/picture";
-import { Amount } from "../ui/price-table";
 
 type TreatmentProps = { treatment: TreatmentPage; page: Page };
 
@@ -64,7 +64,7 @@ function QuickFacts({ treatment: { treatment, price, backToWork }, page }: Treat
 	const labels = page.labels.treatment.facts;
 	const { pain, stay, scar } = treatment.facts;
 	const entries = [
-		{ term: labels.cost, fact: price && <Amount price={price} page={page} /> },
+		{ term: labels.cost, fact: price && priceBeforeTax(price, page).join("") },
 		pain ? { term: labels.pain, fact: pain } : { term: labels.stay, fact: stay },
 		{ term: labels.deskWork, fact: backToWork },
 		{ term: labels.scar, fact: scar },

@@ -14,8 +14,7 @@ export function Amount({ price, page }: AmountProps) {
 	return (
 		<>
 			{before}
-			<span className={amount}>{range}</span>
-			<span className="text-note font-normal">{after}</span>
+			<span className={amount}>{range}</span> <span className="inline-block text-note font-normal">{after.trim()}</span>
 		</>
 	);
 }

@@ -27,7 +27,7 @@ export function priceRange(price: Amounts, { clinic, labels }: PricePage): strin
 }
 
 /** From and to, and what stands before and after them if tax comes on top, of several prices on any. */
-export function priceBeforeTax(price: Amounts & Pick<Price, "taxed">, page: PricePage): string[] {
+export function priceBeforeTax(price: Amounts & Pick<Price, "taxed">, page: PricePage): [string, string, string] {
 	const isTaxed = page.clinic.tax && (price.taxed || price.items?.some(({ taxed }) => taxed));
 	const [before = "", after = ""] = (isTaxed ? page.labels.treatment.cost.beforeTax : "{range}").split("{range}");
 	return [before, priceRange(price, page), after];
