@@ -146,7 +146,7 @@ export function BodyIndex({ groups, colours, page }: BodyIndexProps) {
 						))}
 					</div>
 					{firstAid.length > 0 && (
-						<div className="mt-3 rounded-card bg-blush px-4 py-2">
+						<div className="mt-3 mb-4 rounded-card bg-blush px-4 py-2">
 							<h4 className="text-small font-semibold text-clay-deep">{emergency.firstAid}</h4>
 							<ul className="columns-2xs gap-x-8">
 								{firstAid.map(({ entry, path }) => (

@@ -34,7 +34,7 @@ export function EmergencyCalls({ ambulance, phone, phoneLabel, page, inBar, chil
 			)}
 			{phone && (
 				<a href={telHref(phone)} className="button bg-ink text-paper even-figures">
-					<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
+					<PhoneCall aria-hidden="true" className="size-5 shrink-0 text-marigold" />
 					{fill(phoneLabel ?? page.labels.header.call, { phone: onOneLine(phone) })}
 				</a>
 			)}

@@ -42,12 +42,13 @@ export function EmergencyView({ emergency, links, signs, regions, colours, page,
 	const { name, emergencies, hospitals } = page.clinic;
 	const phone = mainPhone(page.clinic);
 	const second = ambulance.other ? [{ number: ambulance.other, label: ambulance.otherLabel ?? ambulance.label }] : [];
-	const numbers = [
+	const numbers: { number: string; label: string; more?: string[] }[] = [
 		ambulance,
 		...second,
-		...hospitals.map(({ name, phone, ...hospital }) => ({
-			number: phone,
-			label: `${name}: ${hospital.for}, ${hospital.when}`,
+		...hospitals.map((hospital) => ({
+			number: hospital.phone,
+			label: hospital.name,
+			more: [hospital.for, hospital.when],
 		})),
 		...(phone && emergencies
 			? [{ number: phone, label: fill(page.labels.emergency.ownNumber, { clinic: name, hours: emergencies }) }]
@@ -106,9 +107,16 @@ export function EmergencyView({ emergency, links, signs, regions, colours, page,
 						{page.labels.emergency.numbers}
 					</h2>
 					<dl className="mt-2">
-						{numbers.map(({ number, label }) => (
-							<div key={number} className="flex items-center gap-4 border-t border-ink-line py-1.5">
-								<dt className="flex-1 text-small">{label}</dt>
+						{numbers.map(({ number, label, more = [] }) => (
+							<div key={label} className="flex flex-wrap items-center gap-x-4 border-t border-ink-line py-1.5">
+								<dt className="flex-1 basis-36 text-small">
+									{label}
+									{more.map((line) => (
+										<span key={line} className="block text-note">
+											{line}
+										</span>
+									))}
+								</dt>
 								<dd>
 									<a href={telHref(number)} className="button button-quiet px-4 even-figures">
 										{onOneLine(number)}

@@ -2,8 +2,8 @@ import type { GuidePart } from "@/lib/model/schema/guide";
 import type { Page } from "@/lib/pages/page";
 import { Fold } from "../ui/fold";
 import { Markdown } from "../ui/markdown";
-import "./guide-rows.css";
 
+/** In wide windows a page of no more parts would be empty: it shows them open. */
 const FEW = 5;
 
 type GuideRowsProps = {
@@ -17,25 +17,25 @@ type GuideRowsProps = {
 export function GuideRows({ parts, onGuidePage = false, page }: GuideRowsProps) {
 	const Title = onGuidePage ? "h2" : "span";
 	if (parts.length === 0) return null;
-	/** In wide windows a page of few rows would be empty: it shows them open. */
 	const isShort = onGuidePage && parts.length <= FEW;
 	return (
 		<div className="advice mt-7 border-b border-ink-line">
-			{parts.map(({ id, title, short, text }) => (
-				<div key={id} className={`border-t border-ink-line ${isShort ? "wide-open" : ""}`}>
-					<Fold
-						id={onGuidePage ? id : undefined}
-						summary={
-							<>
-								<Title className="font-sans snug-lines font-semibold">{title}</Title>
-								<span className="text-small">{short}</span>
-							</>
-						}
-					>
-						<Markdown text={text} page={page} className="text-small" />
-					</Fold>
-				</div>
-			))}
+			{parts.map(({ id, title, short, text }) => {
+				const head = (
+					<>
+						<Title className="font-sans snug-lines font-semibold">{title}</Title>
+						<span className="text-small">{short}</span>
+					</>
+				);
+				return (
+					<div key={id} className="border-t border-ink-line">
+						<Fold id={onGuidePage ? id : undefined} onTablets={isShort} summary={head}>
+							{isShort && <div className="py-2.5 max-lg:hidden print:block">{head}</div>}
+							<Markdown text={text} page={page} className="text-small" />
+						</Fold>
+					</div>
+				);
+			})}
 		</div>
 	);
 }

@@ -35,7 +35,7 @@ export function priceBeforeTax(price: Amounts & Pick<Price, "taxed">, page: Pric
 
 /** A sentence on the tax of a cosmetic procedure: before from and to with the tax, these, and after them. None without tax. */
 export function taxOn(
-	{ from = 0, to = 0, taxed }: Amounts & Pick<Price, "taxed">,
+	{ from = 0, to = from, taxed }: Amounts & Pick<Price, "taxed">,
 	page: PricePage,
 ): string[] | undefined {
 	const { language, tax } = page.clinic;

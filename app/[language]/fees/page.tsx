@@ -40,7 +40,7 @@ export default async function FeesPage(props: LanguageParams) {
 				{groups.map(({ id, heading, intro, fees }) => (
 					<section key={id} aria-labelledby={id} className="fee-group pb-5 lg:pb-12">
 						<SectionHead id={id} title={heading} intro={intro} page={page} />
-						{id === "charges" ? (
+						{fees.every((fee) => !fee.path) ? (
 							<div className="lg:pr-7">
 								<FeeTable fees={fees} page={page} />
 							</div>
