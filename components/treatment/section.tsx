@@ -143,7 +143,7 @@ function Part({ part, facts, emergency, page }: Omit<SectionProps, "section"> & 
 				<>
 					<PartHeading>{treatment.complaints}</PartHeading>
 					<div className="prose mt-2">
-						<ul>
+						<ul className="bullets">
 							{part.conditions.map(({ words }) => (
 								<li key={words}>{words}</li>
 							))}

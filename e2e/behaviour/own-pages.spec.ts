@@ -119,7 +119,7 @@ test("A guide has a list to tick, its parts in rows, and links to the other guid
 	const rows = page.getByRole("article").locator(".advice details");
 	await expect(rows.getByRole("heading", { level: 2 })).toHaveText(guide.sections.map(({ title }) => title));
 	const row = rows.first();
-	await expect(row.getByText(part.short)).toBeVisible();
+	await expect(row.locator("summary").getByText(part.short)).toBeVisible();
 	await expect(row.locator(`#${part.id}`)).toBeHidden();
 	await row.getByRole("heading").click();
 	await expect(row.locator(`#${part.id}`)).toBeVisible();
