@@ -152,7 +152,7 @@ testOnDesktop("A section's link shows on hover and focus, and leads to its fragm
 testOnDesktop("A printed treatment has every answer, and the clinic to call", async ({ page }) => {
 	await page.goto(someTreatment);
 	await page.emulateMedia({ media: "print" });
-	for (const answer of await page.locator("article details.unfold-in-print > :not(summary, :empty)").all())
+	for (const answer of await page.locator("article details.unfold-in-print .prose > *").all())
 		await expect(answer).toBeVisible();
 	await expect(page.getByRole("contentinfo")).toContainText(required(mainPhone(content.clinic), "phone"));
 	await expect(page.getByRole("contentinfo").getByRole("table", { name: words.hours.heading }).first()).toBeVisible();
