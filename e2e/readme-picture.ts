@@ -19,6 +19,8 @@ const [desktop, phone] = await Promise.all(
 		const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: "reduce" });
 		// Without the loading screen, which covers the first page of a visit.
 		await page.addInitScript((key) => sessionStorage.setItem(key, "1"), VISIT_KEY);
+		// While the clinic is open.
+		await page.clock.setFixedTime("2026-11-25T15:00:00+05:30");
 		await page.goto(preview.url, { waitUntil: "networkidle" });
 		await page.evaluate(() => document.fonts.ready);
 		return page.screenshot();

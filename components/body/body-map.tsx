@@ -32,9 +32,14 @@ const drawn: Record<Exclude<BodyRegion, "anywhere">, Drawn> = {
 /** Left of this are the figure's front and its names, right of it the back. */
 const BODY_MIDDLE = 170;
 
-/** The side of the drawing on which a name stands in wider windows. Its row is that of its number, as all regions have one. */
-const sideOf = (region: BodyRegion) =>
-	region === "anywhere" || drawn[region][3] > BODY_MIDDLE ? "md:col-start-3" : "md:col-start-1 md:text-right";
+/**
+ * The side of the drawing on which a name stands in wider windows. Names fill the rows of their side in order, so that a
+ * region without complaints leaves its row empty.
+ */
+function sideOf(region: BodyRegion) {
+	const [, , , x] = region === "anywhere" ? drawn.head : drawn[region];
+	return x > BODY_MIDDLE ? "md:col-start-3" : "md:col-start-1 md:text-right";
+}
 
 /** A region over the drawing, with its line and its number, in the link whose target it is. */
 function Region({ region, number }: { region: keyof typeof drawn; number: string }) {

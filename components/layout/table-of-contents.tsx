@@ -8,7 +8,7 @@ export function WithTableOfContents({ title, entries, children }: ContentsProps 
 	const width = "page-width pb-6 lg:pb-section";
 	if (entries.length === 0) return <div className={`${width} pt-14 lg:pt-20`}>{children}</div>;
 	return (
-		<div className={`${width} lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-20`}>
+		<div className={`${width} lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-20 print:block`}>
 			<TableOfContents title={title} entries={entries} />
 			<div className="min-w-0 max-lg:pt-6">{children}</div>
 		</div>

@@ -14,15 +14,22 @@ export function Amount({ price, page }: AmountProps) {
 	return (
 		<>
 			{before}
-			<span className={amount}>{range}</span> <span className="inline-block text-note font-normal">{after.trim()}</span>
+			<span className={amount}>{range}</span>
+			{after && (
+				<>
+					{" "}
+					<span className="inline-block text-note font-normal">{after.trim()}</span>
+				</>
+			)}
 		</>
 	);
 }
 
 /** The tax on a price, and the price with it. Nothing if it is not taxed. */
 export function Tax({ price, page, className }: AmountProps & { className: string }) {
-	const [before, range, after] = taxOn(price, page) ?? [];
-	if (!range) return null;
+	const tax = taxOn(price, page);
+	if (!tax) return null;
+	const [before, range, after] = tax;
 	return (
 		<span className={`block ${className}`}>
 			{before}

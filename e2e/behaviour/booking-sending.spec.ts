@@ -117,6 +117,7 @@ testWith({ ...desktop, allowedMessages: failureMessages })(
 		const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
 		for (const part of [form.message, form.status])
 			expect(await widthOf(part)).toBeCloseTo(await widthOf(form.form), 0);
+		expect(await widthOf(form.user_name)).toBeCloseTo(await widthOf(form.user_email), 0);
 		const ways = await form.ways.all();
 		expect(ways).toHaveLength(content.clinic.whatsapp ? 3 : 2);
 		for (const way of ways) {

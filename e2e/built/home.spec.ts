@@ -58,6 +58,6 @@ testOnDesktop("On a desktop service cards have one width in all sections, three 
 	const widths = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().width)));
 	expect(new Set(widths).size).toBe(1);
 	const { width } = (await page.locator("main .page-width").nth(1).boundingBox()) ?? { width: 0 };
-	expect((widths[0] ?? 0) * 3).toBeGreaterThan(width * 0.9);
-	expect((widths[0] ?? 0) * 3).toBeLessThan(width);
+	// Two gaps of 20 pixels.
+	expect(widths[0]).toBe(Math.round((width - 40) / 3));
 });

@@ -34,8 +34,8 @@ const outsideOfItems = (page: Page) =>
 			const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
 			const found: string[] = [];
 			for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-				// Some words are for screen readers alone, and numbers in drawings are no text.
-				if (!text.textContent?.trim() || text.parentElement?.closest(".sr-only, .behind-door li > p ~ p, svg"))
+				// Some words are for screen readers alone, and numbers of regions stand on the drawing.
+				if (!text.textContent?.trim() || text.parentElement?.closest(".sr-only, .behind-door li > p ~ p, .body-layer"))
 					continue;
 				const range = document.createRange();
 				range.selectNodeContents(text);

@@ -26,24 +26,31 @@ export function priceRange(price: Amounts, { clinic, labels }: PricePage): strin
 	return fill(labels.treatment.cost.range, { from: money(lowest, clinic), to: money(highest, clinic) });
 }
 
-/** From and to, and what stands before and after them if tax comes on top, of several prices on any. */
-export function priceBeforeTax(price: Amounts & Pick<Price, "taxed">, page: PricePage): [string, string, string] {
-	const isTaxed = page.clinic.tax && (price.taxed || price.items?.some(({ taxed }) => taxed));
-	const [before = "", after = ""] = (isTaxed ? page.labels.treatment.cost.beforeTax : "{range}").split("{range}");
-	return [before, priceRange(price, page), after];
+/** A text in three parts, so that the range can be kept on one line: before it, the range, after it. */
+type AroundRange = [before: string, range: string, after: string];
+
+/** Fills a text of the interface, whose `{range}` is the range. */
+function aroundRange(text: string, range: string, values: Record<string, string> = {}): AroundRange {
+	const [before = "", after = ""] = fill(text, { ...values, range: "\n" }).split("\n");
+	return [before, range, after];
 }
 
-/** A sentence on the tax of a cosmetic procedure: before from and to with the tax, these, and after them. None without tax. */
+/** From and to, with a note if tax comes on top, of several prices on any. */
+export function priceBeforeTax(price: Amounts & Pick<Price, "taxed">, page: PricePage): AroundRange {
+	const isTaxed = page.clinic.tax && (price.taxed || price.items?.some(({ taxed }) => taxed));
+	return aroundRange(isTaxed ? page.labels.treatment.cost.beforeTax : "{range}", priceRange(price, page));
+}
+
+/** A sentence on the tax of a cosmetic procedure, around from and to with the tax. None without tax. */
 export function taxOn(
 	{ from = 0, to = from, taxed }: Amounts & Pick<Price, "taxed">,
 	page: PricePage,
-): string[] | undefined {
+): AroundRange | undefined {
 	const { language, tax } = page.clinic;
 	if (!taxed || !tax) return undefined;
 	const [lowest, highest] = [from, to].map((amount) => Math.round((amount * (100 + tax)) / 100));
 	const rate = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(tax / 100);
-	const [before = "", after = ""] = fill(page.labels.treatment.cost.taxed, { tax: rate, range: "\n" }).split("\n");
-	return [before, priceRange({ from: lowest, to: highest }, page), after];
+	return aroundRange(page.labels.treatment.cost.taxed, priceRange({ from: lowest, to: highest }, page), { tax: rate });
 }
 
 /** A line of a price list: what is charged, and how much. Treatments have a page. */
