@@ -1,8 +1,12 @@
-import { spelling, wordsIn } from "@/lib/search/terms";
 import { fill } from "@/lib/text/fill";
 
-/** The words of a text as they sound, so that scripts and common spellings do not matter, with a space before each. */
-const wordsOf = (text = "") => wordsIn(text).map((word) => ` ${spelling(word)}`);
+/** Letters and digits as they are compared: without marks, nukta and the signs within numbers, in Latin digits. */
+const comparable = (text: string | null = "") =>
+	(text ?? "")
+		.toLowerCase()
+		.normalize("NFD")
+		.replace(/[\u0300-\u036f\u093c.,]/g, "")
+		.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
 /**
  * Shows the fees with all words that a visitor types, in their row or the heading of their group, and says how many. A row
@@ -12,21 +16,17 @@ export default function filterFees(root: HTMLElement, { found }: { found: string
 	const field = root.querySelector("input") as HTMLInputElement;
 	const status = root.querySelector("output") as HTMLOutputElement;
 	const find = () => {
-		const asked = wordsOf(field.value);
-		/** Whether each word that is asked for begins one of these texts' words. */
-		const matches = (...texts: (string | null | undefined)[]) => {
-			const words = texts.flatMap((text) => wordsOf(text ?? "")).join("");
-			return asked.every((word) => words.includes(word));
-		};
+		const words = comparable(field.value).split(/\s+/).filter(Boolean);
+		const hasAll = (text: string) => words.every((word) => text.includes(word));
 		let count = 0;
 		for (const group of document.querySelectorAll<HTMLElement>(".fee-group")) {
 			const before = count;
-			const heading = group.querySelector("h2")?.textContent;
+			const heading = comparable(group.querySelector("h2")?.textContent);
 			for (const row of group.querySelectorAll<HTMLElement>("li, .price-table:not(li *) > tbody > tr")) {
-				row.hidden = !matches(heading, row.textContent);
+				row.hidden = !hasAll(heading + comparable(row.textContent));
 				if (!row.hidden) count++;
 				const details = row.querySelector("details");
-				if (details) details.open = !matches(heading, details.querySelector("summary")?.textContent);
+				if (details) details.open = !hasAll(heading + comparable(details.querySelector("summary")?.textContent));
 			}
 			group.hidden = count === before;
 			const link = document.querySelector<HTMLElement>(

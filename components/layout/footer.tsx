@@ -20,7 +20,7 @@ function FooterGroup({ heading, children }: { heading: string; children: ReactNo
 	return (
 		<div className="footer-group">
 			<h2 className="eyebrow max-lg:hidden">{heading}</h2>
-			<details className="lg:unfolded">
+			<details className="unfold-in-print lg:unfolded">
 				<summary className="min-h-11 items-center justify-between gap-2">
 					<span className="eyebrow">{heading}</span>
 					<ChevronDown aria-hidden="true" className="chevron size-4" />

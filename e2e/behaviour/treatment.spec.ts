@@ -156,9 +156,11 @@ testOnDesktop("A printed treatment has every answer, and the clinic to call", as
 		await expect(answer).toBeVisible();
 	await expect(page.getByRole("contentinfo")).toContainText(required(mainPhone(content.clinic), "phone"));
 	await expect(page.getByRole("contentinfo").getByRole("table", { name: words.hours.heading }).first()).toBeVisible();
-	// White text would not show on paper.
+	// White text would not show on paper, but on a ground that is always printed.
+	for (const stone of await page.locator(".road-stone").all())
+		await expect(stone).toHaveCSS("print-color-adjust", "exact");
 	const colours = await page
-		.locator("dt, dd, .road p, footer p, footer a, footer td, .contact-bar a")
+		.locator("dt, dd, .road li li p, footer p, footer a, footer td, .contact-bar a")
 		.filter({ visible: true })
 		.evaluateAll((all) => all.map((text) => getComputedStyle(text).color));
 	const ink = content.brand.colours.ink.match(/\w\w/g)?.map((part) => Number.parseInt(part, 16));
