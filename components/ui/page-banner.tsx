@@ -41,7 +41,7 @@ type PageBannerProps = {
 export function PageBanner({ crumbs, heading, ground = "mist", page, children }: PageBannerProps) {
 	return (
 		<div className={grounds[ground]}>
-			<div className="page-width pt-1 pb-6 lg:pt-12 lg:pb-20">
+			<div className="page-width pt-1 pb-5 lg:pt-12 lg:pb-20">
 				<Breadcrumb page={page} crumbs={crumbs} />
 				<h1 className="text-h1 max-lg:text-title lg:mt-10">{heading}</h1>
 				{children}

@@ -3,8 +3,9 @@ import { test } from "node:test";
 import { recoveryRoad, sectionParts } from "./treatment-page";
 
 const none = { conditions: [], advice: [], guides: [], films: [] };
+const advice = [{ id: "fasting", title: "Fasting", short: "Nothing by mouth.", text: "Not even tea." }];
 const kinds = (section: Parameters<typeof sectionParts>[0], extras: Partial<Parameters<typeof sectionParts>[1]> = {}) =>
-	sectionParts(section, { ...none, ...extras }).map(({ kind }) => kind);
+	sectionParts(section, { ...none, advice, ...extras }).map(({ kind }) => kind);
 
 test("What patients look for first comes before a section's text, what explains it after", () => {
 	const whenCanI = { walk: { from: 0, when: "At once" }, others: [] };
@@ -26,6 +27,7 @@ test("What patients look for first comes before a section's text, what explains 
 	assert.deepEqual(kinds({ topic: "urgent" }, { guides: [link] }), ["advice", "guides", "calls"]);
 	assert.deepEqual(kinds({ topic: "results", benefits: "- One", pairs: [] }), ["advice", "pairs", "benefits"]);
 	assert.deepEqual(kinds({ topic: "questions", faqs: [], ask: [] }), ["advice", "questions"]);
+	assert.deepEqual(kinds({ topic: "urgent" }, { advice: [] }), ["calls"], "nothing to open without advice");
 });
 
 test("Activities stand in stages by their first day, those without a day last", () => {
