@@ -60,10 +60,6 @@ export default async function RootLayout({ children, ...props }: LanguageParams 
 	const today = localDate(new Date(), clinic.timeZone);
 	return (
 		<html lang={clinic.language} data-script={script === "latin" ? undefined : script} data-time-zone={clinic.timeZone}>
-			<head>
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, data and not code */}
-				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-			</head>
 			<body id="top" tabIndex={-1}>
 				<BrandSymbols symbols={brandSymbols()} />
 				<a
@@ -75,6 +71,8 @@ export default async function RootLayout({ children, ...props }: LanguageParams 
 				{isPreview() && <PreviewStrip page={page} />}
 				<Notices page={page} notices={siteNotices(content, today)} today={today} />
 				{children}
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, data and not code */}
+				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
 			</body>
 		</html>
 	);

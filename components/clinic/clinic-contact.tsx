@@ -20,7 +20,7 @@ import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { HoursTable, hasHours } from "../layout/hours-table";
 import { BrandIcon } from "../ui/brand-icon";
-import { Star } from "../ui/brand-symbols";
+import { Stars } from "../ui/brand-symbols";
 import { Picture, type ShownPicture } from "../ui/picture";
 import { PageSection } from "../ui/section-head";
 import "./clinic-contact.css";
@@ -255,7 +255,7 @@ function MapSection({ location, house, name, title, page }: MapSectionProps) {
 						/>
 					)}
 					<div className="relative grid max-w-96 gap-3 rounded-card bg-paper p-5 sm:p-7">
-						<Star className="size-8 text-marigold" />
+						<Stars count={1} bright={1} className="size-8" />
 						<p className="font-display text-h3">{name}</p>
 						{address && (
 							<p className="flex gap-2">

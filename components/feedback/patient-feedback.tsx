@@ -4,7 +4,7 @@ import type { Page } from "@/lib/pages/page";
 import { feedbackTitle, isInvented } from "@/lib/pages/testimonials";
 import { fill } from "@/lib/text/fill";
 import { CarouselSlides } from "../carousel/carousel-slides";
-import { Star } from "../ui/brand-symbols";
+import { Stars } from "../ui/brand-symbols";
 import { CardLabel } from "../ui/card-section";
 import { Fold } from "../ui/fold";
 import { Picture } from "../ui/picture";
@@ -95,10 +95,8 @@ export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 /** A rating as stars, with an accessible name. */
 function Rating({ rating, page }: { rating: number; page: Page }) {
 	return (
-		<p role="img" aria-label={fill(page.labels.feedback.stars, { rating }, page.locale.tag)} className="flex gap-1">
-			{[1, 2, 3, 4, 5].map((star) => (
-				<Star key={star} className={`size-5 ${star <= rating ? "text-marigold" : "text-ink-faint"}`} />
-			))}
+		<p role="img" aria-label={fill(page.labels.feedback.stars, { rating }, page.locale.tag)}>
+			<Stars count={5} bright={rating} />
 		</p>
 	);
 }

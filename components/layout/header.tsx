@@ -169,7 +169,10 @@ type MenuGroupProps = { menu: SiteMenu; path?: string; page: Page };
 
 const current = (path: string | undefined, of: string) => (path === of ? ("page" as const) : undefined);
 
-/** One group of the menu, a native disclosure. The shared name keeps at most one open (HTML: exclusive accordions). */
+/**
+ * One group of the menu, a native disclosure. The shared name keeps at most one open (HTML: exclusive accordions). The
+ * export moves what is deferred out of the page until the menu is used; without script the last link remains.
+ */
 function MenuGroup({ menu, path, page }: MenuGroupProps) {
 	const active = path?.startsWith(menu.path);
 	return (
@@ -180,13 +183,13 @@ function MenuGroup({ menu, path, page }: MenuGroupProps) {
 					<ChevronDown aria-hidden="true" className="chevron size-4 lg:hidden" />
 				</summary>
 				<div className="menu-panel">
-					<div className="hidden lg:block">
+					<div data-deferred className="hidden lg:block">
 						<p className="font-display text-h3">{menu.heading}</p>
 						<p className="mt-3 text-small text-ink-muted">{menu.intro}</p>
 					</div>
 					<ul className="menu-links">
 						{menu.links.map((link) => (
-							<li key={link.path} {...linkedTextLang(page, link.path)}>
+							<li key={link.path} data-deferred {...linkedTextLang(page, link.path)}>
 								<a
 									{...siteLink(page, link.path)}
 									className="menu-link block min-h-11"

@@ -27,7 +27,8 @@ export default function pageScroll(root: HTMLElement): undefined {
 		window.scrollTo({ top: 0 });
 		document.querySelector<HTMLElement>("#top")?.focus({ preventScroll: true });
 	};
-	update();
+	// With the layout of the next frame: now it would force one.
+	requestAnimationFrame(update);
 	window.onscroll = update;
 	root.onclick = scrollToTop;
 }

@@ -19,6 +19,7 @@ export default function scrollSpy(root: HTMLElement): () => void {
 	};
 	// Scroll events fire once a frame at most.
 	addEventListener("scroll", update, { passive: true });
-	update();
+	// With the layout of the next frame: now it would force one.
+	requestAnimationFrame(update);
 	return () => removeEventListener("scroll", update);
 }

@@ -17,8 +17,16 @@ const STYLE = `
 .listen-bar{position:fixed;z-index:36;left:1rem;bottom:calc(4.25rem + env(safe-area-inset-bottom));max-width:calc(100% - 6rem);padding:.25rem;border-radius:1.75rem}
 .listen-bar button{min-height:2.75rem;padding:0 .75rem;font-weight:600}
 @media (width>=64rem),(height<30rem){.listen-bar{bottom:1rem}}
-@media print{.listen,.listen-bar{display:none}}
-::highlight(listen){background:#ffe27a;color:#111}`;
+@media print{.listen,.listen-bar{display:none}}`;
+
+/** The mark of what is spoken. A page that gets it computes all of its style anew, so it comes with the first press. */
+const HIGHLIGHT = "::highlight(listen){background:#ffe27a;color:#111}";
+
+function addStyle(rules: string): void {
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(rules);
+	document.adoptedStyleSheets.push(sheet);
+}
 
 /** The headings, paragraphs and list entries of a part with their texts, in the order of the page. */
 function blocksIn(part: HTMLElement): [Element, string][] {
@@ -43,9 +51,7 @@ export function readParts(
 	{ labels, emergencyNumbers }: ListenProps,
 ): void {
 	// First, because older browsers fail here: they get no buttons.
-	const sheet = new CSSStyleSheet();
-	sheet.replaceSync(STYLE);
-	document.adoptedStyleSheets.push(sheet);
+	addStyle(STYLE);
 	let rate = 1;
 	let playing = false;
 	let turn = 0;
@@ -120,6 +126,7 @@ export function readParts(
 			if (reading?.start === start) return playing ? pause() : play();
 			stop();
 			reading = { start, blocks: blocksIn(part), position: 0 };
+			if (!bar.ariaLabel) addStyle(HIGHLIGHT);
 			bar.ariaLabel = name;
 			root.append(bar);
 			play();

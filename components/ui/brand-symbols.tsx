@@ -16,11 +16,21 @@ export function Logo({ className, onDark = false }: { className: string; onDark?
 	);
 }
 
-/** The star of ratings, in the text colour. Decorative. */
-export function Star({ className }: { className: string }) {
+/** Stars of a rating, some of them bright. Decorative. */
+export function Stars({ count, bright, className = "h-5" }: { count: number; bright: number; className?: string }) {
 	return (
-		<svg className={className} aria-hidden="true">
-			<use href={`#${SYMBOLS.star}`} />
+		<svg viewBox={`0 0 ${count * 6 - 1} 5`} className={className} aria-hidden="true">
+			{Array.from({ length: count }, (_, star) => (
+				<use
+					// biome-ignore lint/suspicious/noArrayIndexKey: stars are alike
+					key={star}
+					href={`#${SYMBOLS.star}`}
+					x={star * 6}
+					width="5"
+					height="5"
+					className={star < bright ? "text-marigold" : "text-ink-faint"}
+				/>
+			))}
 		</svg>
 	);
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths, treatmentPath } from "@/lib/model/routes";
-import { LOADED_FONTS_KEY, VISIT_KEY } from "@/lib/pages/first-paint";
+import { VISIT_KEY } from "@/lib/pages/first-paint";
 import { bookingPath, emptyRequest, openFormInHeldTime, sendFormPath, wakeForm, words } from "../support/booking";
 import { otherTreatment, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
@@ -22,10 +22,10 @@ test("The draft survives reloads and navigation, and is cleared once sent", asyn
 	await form.expectReceived(draft);
 	await (await visit(page, bookingPath)).expectValues(emptyRequest);
 
-	await test.step("Only the draft, the time of sending, the visit and its typefaces are stored", async () => {
+	await test.step("Only the draft, the time of sending, and the visit are stored", async () => {
 		await form.user_name.fill("Asha");
 		const stored = await page.evaluate(() => ({ session: Object.keys(sessionStorage), local: localStorage.length }));
-		const session = ["appointment-attempts", "appointment-draft", LOADED_FONTS_KEY, VISIT_KEY];
+		const session = ["appointment-attempts", "appointment-draft", VISIT_KEY];
 		expect({ ...stored, session: stored.session.sort() }).toEqual({ session, local: 0 });
 		expect(await context.cookies()).toEqual([]);
 	});

@@ -1,13 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type Browser, test as base, expect, type Locator, type Page } from "@playwright/test";
-import { filesBelow } from "@/lib/content/files";
-import { memoize } from "@/lib/memoize";
-import { LOADED_FONTS_KEY, VISIT_KEY } from "@/lib/pages/first-paint";
+import { VISIT_KEY } from "@/lib/pages/first-paint";
 import { desktop, phone } from "./windows";
 
 type Visit = {
-	/** Whether the visit has seen its first page, with the loading screen and late typefaces; true by default. */
+	/** Whether the visit has seen its first page, with the loading screen and the device's typefaces; true by default. */
 	visited: boolean;
 	/** Console messages that a test expects. Any other warning or error on its page fails it. */
 	allowedMessages: RegExp | undefined;
@@ -27,11 +23,10 @@ export const test = base.extend<Visit, { browser: Browser }>({
 	visited: [true, { option: true }],
 	allowedMessages: [undefined, { option: true }],
 	context: async ({ context, visited }, use) => {
-		if (visited)
-			await context.addInitScript(store, {
-				[VISIT_KEY]: "1",
-				[LOADED_FONTS_KEY]: fontRules(process.env.SITE_ROOT ?? "."),
-			});
+		if (visited) {
+			await context.addInitScript(store, { [VISIT_KEY]: "1" });
+			await context.addInitScript(useOwnTypefaces);
+		}
 		await use(context);
 	},
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
@@ -69,13 +64,19 @@ function acceptMediaFeatures(browser: Browser): void {
 		command === "emulation.setMediaFeaturesOverride" ? {} : send(command, parameters);
 }
 
-/** The rules of typefaces on all pages of the site under test, if that is a folder. */
-const fontRules = memoize((root: string) => {
-	const out = join(root, "out");
-	const pages = existsSync(out) ? filesBelow(out).filter((file) => file.endsWith(".html")) : [];
-	const rules = pages.map((file) => /<style media[^>]*>([^<]*)/.exec(readFileSync(join(out, file), "utf8"))?.[1]);
-	return [...new Set(rules)].join();
-});
+/** Runs in each page: lets it wait for its typefaces, as if the visit had loaded them. */
+function useOwnTypefaces(): void {
+	const observer = new MutationObserver(() => {
+		if (!document.body) return;
+		observer.disconnect();
+		for (const face of document.fonts) {
+			if (face.display !== "optional") continue;
+			face.display = "swap";
+			face.load().catch(() => {});
+		}
+	});
+	observer.observe(document, { childList: true, subtree: true });
+}
 
 /** Runs in each page and frame before anything else. A frame that the policy refuses has no storage. */
 function store(entries: Record<string, string>): void {
@@ -114,9 +115,6 @@ export async function awake(page: Page, island: string): Promise<void> {
 export const scrollIntoView = (locator: Locator): Promise<void> =>
 	locator.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 
-/** The style with which no section is left out. */
-export const RENDER_ALL = "section { content-visibility: visible !important }";
-
 /** Adds rules to the open page as a style sheet of its own, which the security policy does not refuse. */
 export const addStyle = (page: Page, rules: string): Promise<void> =>
 	page.evaluate((text) => {
@@ -127,7 +125,10 @@ export const addStyle = (page: Page, rules: string): Promise<void> =>
 	}, rules);
 
 /** Lays out the whole page, for what is measured in all of it at once: pages leave out sections that are far away. */
-export const renderAll = (page: Page): Promise<void> => addStyle(page, RENDER_ALL);
+export const renderAll = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		document.documentElement.dataset.eager = "";
+	});
 
 /** Waits two frames, in which scripts answer a change of the page or of its window. */
 export const nextFrames = (page: Page): Promise<void> =>

@@ -1,9 +1,6 @@
 /** Key of session storage that is set once a visit has seen its first page. */
 export const VISIT_KEY = "visited";
 
-/** Key of session storage that holds the rules of typefaces that the visit has loaded. */
-export const LOADED_FONTS_KEY = "fonts";
-
 /**
  * The attributes of a part of the page that shows from one date to another, both included. The inline script updates it.
  * @param today the date of the build, which counts without script

@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- --mode slowed] [--runs N] [--against NAME=FOLDER]`: races pages of the built site, Next's own export of
- * them and a bare page through Lighthouse, and prints the medians as a table. All sites are served over HTTP/2, TLS and
+ * them and a bare page through Lighthouse, and prints the medians as tables. All sites are served over HTTP/2, TLS and
  * Brotli, as hosts do. Needs a build, `openssl` and an idle machine. Lighthouse is fetched for the run: as a dependency it
  * would add hundreds of packages.
  */
@@ -14,7 +14,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createAdaptorServer, type ServerType } from "@hono/node-server";
 import { loadLocales } from "@/lib/languages/locales";
-import { paths, treatmentPath } from "@/lib/model/routes";
+import { hasPage, localPath } from "@/lib/model/locales";
+import { menuPath, paths, treatmentPath } from "@/lib/model/routes";
 import { exitWith, runCommand, runOrExit } from "../exec";
 import { precompress } from "../pipeline/export/precompress";
 import { embeddedMailbox } from "../pipeline/settings";
@@ -36,8 +37,12 @@ const BARE = `<!doctype html>
 </html>
 `;
 
-/** Whether Lighthouse simulates the slow line and processor, or slows the browser. */
-const modes = { simulated: [], slowed: ["--throttling-method=devtools"] } satisfies Record<string, string[]>;
+/** Lighthouse simulates the slow line and processor, or slows the browser: its processor four times, or eight. */
+const modes = {
+	simulated: [],
+	slowed: ["--throttling-method=devtools"],
+	"slowed-8": ["--throttling-method=devtools", "--throttling.cpuSlowdownMultiplier=8"],
+} satisfies Record<string, string[]>;
 type Mode = keyof typeof modes;
 
 /** A page to load. */
@@ -52,8 +57,8 @@ type Report = {
 	audits: Record<string, { numericValue?: number; details?: { items?: Record<string, number>[] } }>;
 };
 
-/** What is measured of a load, in milliseconds. */
-type Figures = { fcp: number; lcp: number; blocking: number; afterPaint: number };
+/** What is measured of a load, in milliseconds; `longest`: the longest piece of work that begins after the first paint. */
+type Figures = { fcp: number; lcp: number; blocking: number; shift: number; longest: number };
 
 function median(values: number[]): number {
 	const sorted = values.toSorted((a, b) => a - b);
@@ -114,47 +119,63 @@ async function loadPage({ url, mode }: Load, chromePath: string): Promise<Figure
 		fcp: timing("first-contentful-paint"),
 		lcp: timing("largest-contentful-paint"),
 		blocking: timing("total-blocking-time"),
-		afterPaint: tasks.reduce(
-			(sum, { startTime = 0, duration = 0 }) => (startTime >= painted ? sum + duration : sum),
-			0,
-		),
+		shift: timing("cumulative-layout-shift"),
+		longest: Math.max(0, ...tasks.map(({ startTime = 0, duration = 0 }) => (startTime >= painted ? duration : 0))),
 	};
 }
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** The medians as a table in Markdown; in brackets, how many times that of the bare page in the same mode. */
-function resultsTable(results: Map<Load, Figures[]>, bare: Subject): string {
-	const loads = [...results.keys()];
+/** The medians in a mode as a table in Markdown; in brackets, how many times that of the bare page. */
+function resultsTable(results: Map<Load, Figures[]>, mode: Mode, bare: Subject): string {
+	const loads = [...results.keys()].filter((load) => load.mode === mode);
 	const of = (load: Load, figure: keyof Figures) => median((results.get(load) ?? []).map((figures) => figures[figure]));
 	const rows = loads.map((load) => {
-		const least = loads.find(({ url, mode }) => url === bare.url && mode === load.mode) ?? load;
+		const least = loads.find(({ url }) => url === bare.url) ?? load;
 		const beside = (figure: "fcp" | "lcp") =>
 			`${seconds(of(load, figure))} (${(of(load, figure) / of(least, figure)).toFixed(2)})`;
-		const work = [of(load, "blocking"), of(load, "afterPaint")].map((time) => `${time.toFixed(0)} ms`);
-		return [`${load.name}, ${load.mode}`, beside("fcp"), beside("lcp"), ...work];
+		const work = [of(load, "blocking"), of(load, "longest")].map((time) => `${time.toFixed(0)} ms`);
+		return [load.name, beside("fcp"), beside("lcp"), ...work, of(load, "shift").toFixed(3)];
 	});
-	return markdownTable(["Page", "FCP", "LCP", "Blocking", "Main thread after FCP"], rows);
+	return markdownTable(["Page", "FCP", "LCP", "Blocking", "Longest after FCP", "Shift"], rows);
 }
 
-/** The pages to load. Next exports all below the codes of their languages. */
-function pagesToRace(): { name: string; path: string; exported: string }[] {
-	const [original, ...translations] = loadLocales(process.cwd());
+/** How fast this machine is: the milliseconds of a loop that adds two hundred million numbers, the least of five. */
+function loopTime(): number {
+	const times = Array.from({ length: 5 }, () => {
+		const start = performance.now();
+		let sum = 0;
+		for (let index = 0; index < 2e8; index++) sum = (sum + index) | 0;
+		return sum > 2 ** 31 ? Number.NaN : performance.now() - start;
+	});
+	return Math.min(...times);
+}
+
+/**
+ * The pages to load, each in every language that has it; `exported`: the path in Next's own export, which has all languages
+ * below their codes, for pages of the original language.
+ */
+function pagesToRace(): { name: string; path: string; exported?: string }[] {
+	const locales = loadLocales(process.cwd());
+	const [original] = locales;
 	if (!original) exitWith("The site has no content.");
 	const calm = original.treatments.find(({ emergency }) => emergency.length === 0);
 	const urgent = original.treatments.find(({ emergency }) => emergency.length > 0);
-	const page = (name: string, path: string, { locale } = original) => ({
-		name: `${name}, ${locale.code}`,
-		path: `${locale.root}${path}`,
-		exported: `/${locale.code}${path}`,
-	});
-	return [
-		page("Home", paths.home),
-		...(calm ? [page("Treatment", treatmentPath(calm))] : []),
-		...(urgent ? [page("First aid", treatmentPath(urgent))] : []),
-		page("Booking", paths.booking),
-		...(calm ? translations.slice(0, 1).map((content) => page("Treatment", treatmentPath(calm), content)) : []),
-	];
+	const pages = {
+		Home: paths.home,
+		Treatment: calm && treatmentPath(calm),
+		"First aid": urgent && treatmentPath(urgent),
+		Menu: calm && menuPath(calm.menu),
+		Booking: paths.booking,
+		"Legal text": paths.privacy,
+	};
+	return locales.flatMap(({ locale }) =>
+		Object.entries(pages).flatMap(([name, path]) => {
+			if (!path || !hasPage(locale, path)) return [];
+			const exported = locale === original.locale ? `/${locale.code}${path}` : undefined;
+			return [{ name: `${name}, ${locale.code}`, path: localPath(locale, path), exported }];
+		}),
+	);
 }
 
 const { values } = parseArgs({
@@ -189,13 +210,14 @@ try {
 	const bare: Subject = { name: "Bare page", url: await serveCompressed(bareFolder) };
 	const subjects: Subject[] = pagesToRace().flatMap(({ name, path, exported }) => [
 		{ name, url: site + path },
-		{ name: `${name}, Next's own export`, url: stock + exported },
+		...(exported ? [{ name: `${name}, Next's own export`, url: stock + exported }] : []),
 	]);
 	for (const { name, folder } of others) subjects.push({ name, url: await serveCompressed(folder) });
 	subjects.push(bare);
 
 	const loads = chosen.flatMap((mode) => subjects.map((subject): Load => ({ ...subject, mode })));
 	const results = new Map(loads.map((load): [Load, Figures[]] => [load, []]));
+	const loop = loopTime();
 	// In turns: a slow minute of the machine then affects every page.
 	for (let run = 1; run <= runs; run++) {
 		for (const [load, figures] of results) {
@@ -205,7 +227,8 @@ try {
 	}
 	const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
 	console.log(`\nMeasured on ${new Date().toISOString().slice(0, 10)}, medians of ${runs}, on ${machine}.`);
-	console.log(`\n${resultsTable(results, bare)}`);
+	console.log(`A loop of 200 million additions took ${loop.toFixed(0)} ms.`);
+	for (const mode of chosen) console.log(`\n${mode}\n\n${resultsTable(results, mode, bare)}`);
 } finally {
 	for (const server of servers) server.close();
 	rmSync(temporary, { recursive: true });

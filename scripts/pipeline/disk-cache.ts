@@ -20,11 +20,24 @@ const CHECKSUM_BYTES = 32;
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest();
 
-/** Hashes the code in a folder of the repository, together with the versions of all packages. */
+const lockedPackages = memoize((root: string) => {
+	const lock = readFileSync(join(root, "package-lock.json"), "utf8");
+	return (JSON.parse(lock) as { packages: Record<string, { version?: string }> }).packages;
+});
+
+/** The version of a package by the lock file; "" if the project has none of this name. */
+export const versionOf = (name: string): string => lockedPackages(ROOT)[`node_modules/${name}`]?.version ?? "";
+
+/** Hashes the code in a folder of the repository, together with the versions of the packages that it names. */
 export const codeHash: (folder: string) => string = memoize((folder) => {
 	const hash = createHash("sha256");
-	for (const file of [...filesIn(ROOT, folder), "package-lock.json"]) {
-		if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(join(ROOT, file)));
+	for (const file of filesIn(ROOT, folder)) {
+		if (/\.test\.tsx?$/.test(file)) continue;
+		const code = readFileSync(join(ROOT, file), "utf8");
+		hash.update(file).update(code);
+		for (const [, name] of code.matchAll(/"((?:@[\w.-]+\/)?[\w.-]+)[/"]/g)) {
+			hash.update(versionOf(name ?? ""));
+		}
 	}
 	return hash.digest("hex");
 });

@@ -4,7 +4,7 @@ import { addPhotographs } from "@/e2e/clinic/photographs";
 import { NIGHTLY, runBrowserTests } from "./browser-tests";
 
 /** Tests of the site in `out/` that find nothing more in a second site. */
-const SLOW_SPECS = "hosting|The first view of|(accessibility|keyboard|late-fonts|reflow|faults)\\.spec";
+const SLOW_SPECS = "hosting|The first view of|(accessibility|keyboard|typefaces|reflow|faults)\\.spec";
 
 const args = process.argv.slice(2);
 const everyPage = Boolean(process.env.EVERY_PAGE);

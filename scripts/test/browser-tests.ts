@@ -8,9 +8,9 @@ const MOST_REPEATED = 5;
 /** Files of tests that few changes concern, or that start programs or build more sites; the nightly suite alone runs them. */
 const nightlyFiles = `
 	accessibility-tree another-clinic back-forward-cache behaviour/islands body-map browser-keys carousels development
-	discreet-page editing extremes faults films frame galleries hero-carousel home-sections hosting hours late-fonts
+	discreet-page editing extremes faults films frame galleries hero-carousel home-sections hosting hours
 	layout length listen loading-screen map new-clinic no-script out-of-sight own-pages photographs translated-page
-	treatment`;
+	treatment typefaces`;
 
 /** Matches the tests that only the nightly suite runs: these files, and tests with the tag. */
 export const NIGHTLY = `@nightly|/(${nightlyFiles.trim().replaceAll(/\s+/g, "|")})\\.spec`;

@@ -2,8 +2,6 @@ import type { ComponentType } from "react";
 import { clearDraftSentElsewhere } from "@/lib/booking/tab-storage";
 import { addFormFallback } from "../../booking/form-fallback";
 import { isPlain, type PlainIsland, plain, type RenderedName, rendered, type Wake } from "../registry";
-import { applyLateFonts } from "./late-fonts";
-import { renderOffscreenSections, whenIdle } from "./render-offscreen-sections";
 
 /** Islands that are waking or awake, and without a promise those whose scripts did not come. */
 const waking = new Map<HTMLElement, Promise<void> | undefined>();
@@ -42,6 +40,12 @@ function wake(container: HTMLElement): Promise<void> {
 
 const wakeOrReport = (container: HTMLElement) =>
 	wake(container).catch((error: unknown) => console.error(`Island ${container.dataset.island}:`, error));
+
+/** Calls `run` when the browser is idle, after two seconds at the latest. */
+function whenIdle(run: () => void): void {
+	if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 2000 });
+	else setTimeout(run, 200);
+}
 
 /** Calls `run` when any part of the island comes within 300 px of the window. */
 function whenVisible(container: HTMLElement, run: () => void): void {
@@ -84,5 +88,3 @@ addEventListener("online", () =>
 		for (const container of waking.keys()) void wakeOrReport(container);
 	}, 1000),
 );
-// With the page's typefaces, or without them if they do not come: each has other heights.
-applyLateFonts().then(renderOffscreenSections, renderOffscreenSections);

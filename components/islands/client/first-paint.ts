@@ -65,6 +65,25 @@ function offerLanguage(): void {
 	}
 }
 
+/** Moves the contents of the menu's panels into them when the visitor first reaches for the header. */
+function fillMenuOnUse(): void {
+	const fill = () => {
+		// The page may not have come that far.
+		const deferred = document.querySelector<HTMLTemplateElement>("body > template");
+		if (!deferred) return;
+		const panels = document.querySelectorAll(".menu-panel");
+		for (const [index, { children }] of [...deferred.content.children].entries()) {
+			const [intro = "", links] = children;
+			panels[index]?.prepend(intro);
+			panels[index]?.lastElementChild?.prepend(...(links?.children ?? []));
+		}
+		deferred.remove();
+	};
+	for (const type of ["pointerover", "focusin", "click"]) {
+		document.querySelector("header")?.addEventListener(type, fill);
+	}
+}
+
 // The place of a part depends on the heights above it.
 if (location.hash) document.documentElement.dataset.eager = "";
 try {
@@ -77,3 +96,4 @@ try {
 showDatedParts();
 addEventListener("DOMContentLoaded", showDatedParts);
 offerLanguage();
+fillMenuOnUse();

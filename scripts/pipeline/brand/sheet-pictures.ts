@@ -7,14 +7,14 @@ import type { Brand } from "@/lib/model/schema/brand";
 import { type AftercareSheet, aftercareSheet, SHEET_SIZE } from "@/lib/pages/aftercare";
 import { mainPhone } from "@/lib/text/contact";
 import { textsOf } from "@/lib/text/nested-texts";
-import { codeHash, diskCache } from "../disk-cache";
+import { diskCache } from "../disk-cache";
 import { writeFolder } from "../files";
 import { sharp } from "../pictures/sharp";
 import { mapParallel } from "../steps";
 import type { BrandDrawings } from "./check-brand";
 import { fittedLogo } from "./logo";
 import { fitted, PNG_OF_DRAWING } from "./social-pictures";
-import { lazyTextRenderer, type RenderedText, type RenderText } from "./text-renderer";
+import { codeOfPictures, lazyTextRenderer, type RenderedText, type RenderText } from "./text-renderer";
 
 const { width: WIDTH, height: HEIGHT } = SHEET_SIZE;
 
@@ -174,7 +174,7 @@ export async function buildSheetPictures(
 	);
 	const texts = textsOf(sheets).map(({ text }) => text);
 	const renderer = lazyTextRenderer(root, brand.typefaces, [": ", ...texts]);
-	const code = ["scripts/pipeline/brand", "scripts/pipeline/fonts"].map(codeHash);
+	const code = codeOfPictures(brand);
 	const inputs = [...code, JSON.stringify([brand, drawings.logo, drawings.logoOnDark])];
 	const made = await mapParallel(
 		sheets,

@@ -7,7 +7,7 @@ import { hasPage, localPath } from "@/lib/model/locales";
 import type { Brand } from "@/lib/model/schema/brand";
 import type { Focus } from "@/lib/model/schema/shared";
 import { sitePages } from "@/lib/pages/pages";
-import { codeHash, diskCache } from "../disk-cache";
+import { diskCache } from "../disk-cache";
 import { writeFolder } from "../files";
 import type { UsablePictures } from "../pictures/check-media";
 import { sharp } from "../pictures/sharp";
@@ -15,7 +15,7 @@ import { mapParallel } from "../steps";
 import type { BrandDrawings } from "./check-brand";
 import { fittedLogo } from "./logo";
 import { svgOfPng, withAttributes } from "./svg";
-import { lazyTextRenderer, type RenderedText, type RenderText, type TextStyle } from "./text-renderer";
+import { codeOfPictures, lazyTextRenderer, type RenderedText, type RenderText, type TextStyle } from "./text-renderer";
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
 
@@ -171,7 +171,7 @@ export async function buildSocialPictures(
 		brand.typefaces,
 		pages.flatMap(({ texts }) => Object.values(texts)),
 	);
-	const code = ["scripts/pipeline/brand", "scripts/pipeline/fonts"].map(codeHash);
+	const code = codeOfPictures(brand);
 	const svgOf = memoize((src: string) => asSvg(root, pictures, src));
 	const files = await mapParallel(pages, async ({ path, picture, texts }) => {
 		const composition = { ...texts, picture: picture?.src && (await svgOf(picture.src)), focus: picture?.focus };

@@ -6,6 +6,8 @@ import type { OverlayOptions } from "sharp";
 import subsetFont from "subset-font";
 import type { Hex } from "@/lib/brand/contrast";
 import type { Brand } from "@/lib/model/schema/brand";
+import { textsOf } from "@/lib/text/nested-texts";
+import { codeHash, versionOf } from "../disk-cache";
 import { typefaceFile, wordsOfScript } from "../fonts/typefaces";
 import { sharp } from "../pictures/sharp";
 
@@ -22,6 +24,13 @@ export type TextStyle = {
 	/** Lines are aligned left by default. */
 	centred?: boolean;
 };
+
+/** What pictures with texts depend on besides their own texts and drawings, for their caches. */
+export const codeOfPictures = ({ typefaces }: Brand): string[] => [
+	codeHash("scripts/pipeline/brand"),
+	readFileSync(new URL("../fonts/typefaces.ts", import.meta.url), "utf8"),
+	...textsOf(typefaces).map(({ text }) => versionOf(text)),
+];
 
 /** A text that begins on a line of its own. */
 export type ColouredText = { text: string; colour: Hex };

@@ -172,22 +172,15 @@ export async function bundleFirstAidWorker(root: string, out: string, isOffered:
 	return packagesIn(metafile.outputs);
 }
 
-/** Bundles a script of `components/islands/client` that pages contain. */
-async function bundleInline(name: string, define?: Record<string, string>): Promise<string> {
+/** Bundles the inline script of every page, with or without the code for a loading screen. */
+export async function bundleFirstPaint(hasLoadingScreen: boolean): Promise<string> {
 	const { outputFiles } = await build({
 		...forBrowsers,
 		absWorkingDir: fileURLToPath(new URL("../../..", import.meta.url)),
-		entryPoints: [`components/islands/client/${name}.ts`],
+		entryPoints: ["components/islands/client/first-paint.ts"],
 		write: false,
 		format: "iife",
-		define,
+		define: { HAS_LOADING_SCREEN: String(hasLoadingScreen) },
 	});
 	return outputFiles[0]?.text.trim() ?? "";
 }
-
-/** Bundles the inline script of every page, with or without the code for a loading screen. */
-export const bundleFirstPaint = (hasLoadingScreen: boolean): Promise<string> =>
-	bundleInline("first-paint", { HAS_LOADING_SCREEN: String(hasLoadingScreen) });
-
-/** Bundles the script in the head of every page that has typefaces of its own. */
-export const bundleEarlyFonts = (): Promise<string> => bundleInline("early-fonts");

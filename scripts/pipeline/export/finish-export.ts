@@ -9,7 +9,7 @@ import { LICENCES, notFoundPage, routeTable } from "@/lib/model/routes";
 import { codeHash, diskCache } from "../disk-cache";
 import { shortHash } from "../files";
 import { mapParallel, step } from "../steps";
-import { bundleEarlyFonts, bundleFirstAidWorker, bundleIslands } from "./bundle-islands";
+import { bundleFirstAidWorker, bundleIslands } from "./bundle-islands";
 import { contentSecurityPolicy, foreignOrigins } from "./content-security-policy";
 import { ExportError, refuseProblems } from "./export-error";
 import { finishPage, jsonBelow, type SiteParts } from "./finish-page";
@@ -183,7 +183,6 @@ export async function finishExport(
 	const site = {
 		entry,
 		firstPaint: readFileSync(join(root, FIRST_PAINT_FILE), "utf8"),
-		earlyFonts: await bundleEarlyFonts(),
 		printStyle: writePrintStyle(out, pages),
 		origins: foreignOrigins(original.clinic),
 		readPicture: (src: string) => readFileSync(join(out, src), "utf8"),

@@ -17,7 +17,6 @@ const site: SiteParts = {
 		wordsWith: (islands) => new Set([...islands].map((name) => `set-by-${name}`)),
 	},
 	firstPaint: FIRST_PAINT,
-	earlyFonts: "let early=1",
 	printStyle: "/print-1A2B.css",
 	origins: { frames: ["https://map.example"], requests: ["https://map.example"] },
 	readPicture: () => drawing,
@@ -76,15 +75,22 @@ test("data and the script of the first paint stay, and the policy allows the scr
 	);
 });
 
-test("typefaces are not in the first paint of a phone, unless the page has no script", async () => {
+test("typefaces are preloaded in wide windows alone", async () => {
 	const preload = '<link rel="preload" as="font" href="/_next/static/media/a.woff2" crossorigin="">';
-	const face = (family: string) => `@font-face{font-family:${family};src:url(/_next/static/media/${family}.woff2)}`;
-	const fallback = "@font-face{font-family:b;src:local(Arial)}";
-	const html = await finish(preload + style(`${face("a")}${fallback}main{font-family:a,b}`));
-	assert.ok(html.includes(`<style>${fallback}main{font-family:a,b}</style>`));
-	assert.ok(html.includes(`<style media="(min-width:62.0625rem),(scripting:none)">${face("a")}</style>`));
-	assert.equal(html.split("/a.woff2").length, 2);
-	assert.doesNotMatch(await finish(preload), /a\.woff2/);
+	const face = (display: string) => `@font-face{font-family:a;src:url(/${display}.woff2);font-display:${display}}`;
+	const html = await finish(preload + style(`${face("optional")}${face("swap")}main{font-family:a}`));
+	assert.deepEqual(html.match(/<link rel="preload"[^>]*>/g), [
+		'<link rel="preload" href="/optional.woff2" as="font" type="font/woff2" crossorigin="" media="(min-width:62.0625rem)">',
+	]);
+});
+
+test("what the menu's panels hold comes after the words, in a template", async () => {
+	const html = await finish(
+		"",
+		'<div class="menu-panel"><p data-deferred="true">a</p><ul><li data-deferred="true">b</li><li>c</li></ul></div>',
+	);
+	assert.ok(html.includes('<div class="menu-panel"><ul><li>c</li></ul></div>'));
+	assert.ok(html.endsWith("<template><div><p>a</p><ul><li>b</li></ul></div></template></body></html>"));
 });
 
 test("drawings lose what HTML does not need", async () => {
@@ -94,6 +100,24 @@ test("drawings lose what HTML does not need", async () => {
 			'<svg class="lucide lucide-x"></svg>',
 	);
 	assert.ok(html.includes('<svg viewBox="0 0 24 24" class="size-5"><path d="M0 0"/></svg><svg></svg>'));
+});
+
+test("an icon's shapes become one path", async () => {
+	const html = await finish(
+		"",
+		'<svg class="lucide"><path d="M1 2h3"></path><line x1="5" x2="6" y1="7" y2="8"></line></svg>',
+	);
+	assert.ok(html.includes('<svg><path d="M1 2h3M5 7 6 8"/></svg>'), html);
+});
+
+test("a drawing that is marked becomes an image", async () => {
+	const html = await finish(
+		"",
+		'<svg data-image="true" class="wide" viewBox="0 0 9 9" aria-hidden="true"><path fill="#fff"></path></svg>',
+	);
+	const drawing =
+		"%3Csvg viewBox=%220 0 9 9%22 xmlns=%22http://www.w3.org/2000/svg%22%3E%3Cpath fill=%22%23fff%22/%3E%3C/svg%3E";
+	assert.ok(html.includes(`<img src="data:image/svg+xml,${drawing}" alt="" class="wide">`), html);
 });
 
 test("nothing is painted before the main heading and what is around it", async () => {

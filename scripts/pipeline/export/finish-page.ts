@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import type { Element } from "hast";
+import type { Element, ElementContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { toString as textOf } from "hast-util-to-string";
-import { CONTINUE, EXIT, visit } from "unist-util-visit";
+import { optimize } from "svgo";
+import { CONTINUE, EXIT, SKIP, visit } from "unist-util-visit";
 import { isRendered } from "@/components/islands/registry";
 import { Screens } from "@/lib/brand/screens";
 import { memoize } from "@/lib/memoize";
@@ -20,8 +21,6 @@ export type SiteParts = {
 	entry: ClientEntry;
 	/** The inline script of every page. */
 	firstPaint: string;
-	/** The script in the head of pages that have typefaces of their own. */
-	earlyFonts: string;
 	/** The address of the style for print. */
 	printStyle: string;
 	origins: ForeignOrigins;
@@ -76,13 +75,45 @@ const inlineDrawing: Step = (page, { readPicture }) => {
 	return [];
 };
 
-/** Removes from drawings what browsers do not need in HTML: the namespace, and the names of Lucide's icons as classes. */
+/** An icon's shapes as one path, where they are drawn alike. */
+const mergedShapes = memoize((shapes: string): ElementContent[] => {
+	const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`, {
+		plugins: [
+			{ name: "convertShapeToPath", params: { convertArcs: true } },
+			{ name: "mergePaths", params: { force: true } },
+		],
+	});
+	const [icon] = fromHtml(data, { fragment: true }).children.filter(isElement);
+	return icon?.children ?? [];
+});
+
+/**
+ * Removes from drawings what browsers do not need in HTML: the namespace, the names of Lucide's icons as classes, and the
+ * elements of these icons but one.
+ */
 const trimDrawings: Step = (page) => {
-	for (const { properties } of all(page, "svg")) {
+	for (const svg of all(page, "svg")) {
+		const { properties } = svg;
 		properties.xmlns = undefined;
 		if (!Array.isArray(properties.className)) continue;
 		const classes = properties.className.filter((name) => !String(name).startsWith("lucide"));
+		if (classes.length < properties.className.length) svg.children = mergedShapes(toHtml(svg.children));
 		properties.className = classes.length > 0 ? classes : undefined;
+	}
+	return [];
+};
+
+/** Turns drawings that a component marks into images, whose parts the page does not lay out. */
+const imagesOfDrawings: Step = (page) => {
+	for (const svg of all(page, "svg")) {
+		const { dataImage, className, ariaHidden: _, ...properties } = svg.properties;
+		if (dataImage === undefined) continue;
+		const drawing = { ...svg, properties: { ...properties, xmlns: "http://www.w3.org/2000/svg" } };
+		const text = toHtml(drawing, { closeEmptyElements: true, tightSelfClosing: true }).replace(
+			/[%#<>"]/g,
+			encodeURIComponent,
+		);
+		Object.assign(svg, element("img", { src: `data:image/svg+xml,${text}`, alt: "", className }));
 	}
 	return [];
 };
@@ -112,26 +143,19 @@ const trimStyle: Step = async (page, site) => {
 	return [];
 };
 
-/** A rule for a typeface that has a file. */
-const FONT_RULE = /@font-face\{[^}]*url\([^}]*\}/g;
+/** The address in a rule for a typeface that the page shows only if it has come before the first paint. */
+const OPTIONAL_FONT = /@font-face\{[^}]*url\(([^)]*)\)[^}]*font-display:optional/g;
 
 /**
- * Moves the typefaces out of the first paint of phones and tablets, which they delay: their rules get a style sheet of their
- * own, which applies only in wide windows, or without script. `early-fonts.ts` and `late-fonts.ts` do the rest.
+ * Preloads the page's typefaces in wide windows alone, whose devices are fast. On phones and tablets preloads would delay the
+ * first paint: a visit's first page has the device's typefaces there, and later pages have ours from the browser's cache.
  */
-const deferFonts: Step = (page, { earlyFonts }) => {
-	const styles = all(page, "style");
-	const rules = styles.flatMap((style) => textOf(style).match(FONT_RULE) ?? []);
-	for (const style of styles) setText(style, textOf(style).replace(FONT_RULE, ""));
+const preloadFonts: Step = (page) => {
 	page.head.children = page.head.children.filter((child) => !isElement(child) || child.properties.as !== "font");
-	if (rules.length === 0) return [];
-	const fonts = element("style", { media: `(min-width:${Screens.lg}),(scripting:none)` });
-	setText(fonts, rules.join(""));
-	const script = element("script", {});
-	setText(script, earlyFonts);
-	page.head.children.push(fonts, script);
-	styles.push(fonts);
-	all(page, "script").push(script);
+	for (const [, href] of all(page, "style").flatMap((style) => [...textOf(style).matchAll(OPTIONAL_FONT)])) {
+		const font = { as: "font", type: "font/woff2", crossOrigin: "", media: `(min-width:${Screens.lg})` };
+		page.head.children.push(element("link", { rel: ["preload"], href, ...font }));
+	}
 	return [];
 };
 
@@ -170,6 +194,30 @@ const addIslands: Step = (page, { entry }) => {
 		element("link", { rel: ["modulepreload"], href, fetchPriority: "low" }),
 	);
 	page.body.children.push(...preloads, element("script", { type: "module", async: true, src: entry.src }));
+	return [];
+};
+
+/**
+ * Moves the contents of the menu's panels to the end of the page, into a template: the words come first, and the browser
+ * neither styles nor lays out what few visitors open. `first-paint.ts` moves them back.
+ */
+const deferMenu: Step = (page) => {
+	const panels = all(page, "div").filter(({ properties }) => properties.className?.toString() === "menu-panel");
+	const groups = panels.map((panel) => {
+		const list = element("ul", {});
+		const group: Element = { ...element("div", {}), children: [list] };
+		visit(panel, "element", (node, index, parent) => {
+			if (index === undefined || node.properties.dataDeferred === undefined) return CONTINUE;
+			node.properties.dataDeferred = undefined;
+			parent?.children.splice(index, 1);
+			if (node.tagName === "li") list.children.push(node);
+			else group.children.unshift(node);
+			return [SKIP, index];
+		});
+		return group;
+	});
+	if (groups.length === 0) return [];
+	page.body.children.push({ ...element("template", {}), content: { type: "root", children: groups } });
 	return [];
 };
 
@@ -215,9 +263,9 @@ export const addBasePath: Step = ({ tree }, site) => {
 };
 
 /** The policy contains hashes, so it comes after all other changes of scripts and styles. */
-const addSecurityPolicy: Step = (page, { firstPaint, earlyFonts, origins }) => {
+const addSecurityPolicy: Step = (page, { firstPaint, origins }) => {
 	const inline = all(page, "script").filter(
-		(script) => script.properties.type === "speculationrules" || [firstPaint, earlyFonts].includes(textOf(script)),
+		(script) => script.properties.type === "speculationrules" || textOf(script) === firstPaint,
 	);
 	const policy = contentSecurityPolicy(origins, {
 		scripts: inline.map((script) => sha256(textOf(script))),
@@ -281,12 +329,14 @@ const steps: Step[] = [
 	checkExport,
 	inlineDrawing,
 	trimDrawings,
+	imagesOfDrawings,
 	trimStyle,
-	deferFonts,
+	preloadFonts,
 	expectHeading,
 	addPrintStyle,
 	addIslands,
 	addBasePath,
+	deferMenu,
 	addSecurityPolicy,
 	checkIslands,
 	checkParts,

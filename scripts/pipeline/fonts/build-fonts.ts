@@ -50,11 +50,16 @@ const fontFace = (family: string, src: string, descriptors: Record<string, strin
 		.map(([name, value]) => `\t${name}: ${value};\n`)
 		.join("")}}\n`;
 
-const locals = (names: string[]) => names.map((name) => `local("${name}")`).join(", ");
-
-/** A rule for a font that the browser fetches; it shows the next one of the list after a tenth of a second. */
+/** A rule for a font that the browser fetches, and shows if it has come before the first paint (`app/fonts.ts`). */
 const fetchedFace = (family: string, src: string, line: Record<string, string>): string =>
-	fontFace(family, src, { "font-display": "fallback", "font-weight": "100 900", ...line });
+	fontFace(family, src, { "font-display": "optional", "font-weight": "100 900", ...line });
+
+/**
+ * A rule for a font of the device. A device without one of these names, whose other fonts may lack the letters, fetches the
+ * file and shows it when it comes.
+ */
+const deviceFace = (family: string, names: string[], src: string, line: Record<string, string>): string =>
+	fontFace(family, [...names.map((name) => `local("${name}")`), src].join(", "), { "font-display": "swap", ...line });
 
 /**
  * A rule that fits a system font to one of ours until that has loaded: the same line height and width of letters.
@@ -64,7 +69,7 @@ async function fallbackFace(family: string, names: string[], font: Buffer, xWidt
 	const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await metricsOf(font);
 	const size = xWidthAvg / unitsPerEm / xWidth;
 	const height = (units: number) => percent(units / (unitsPerEm * size));
-	return fontFace(family, locals(names), {
+	return fontFace(family, names.map((name) => `local("${name}")`).join(", "), {
 		"size-adjust": percent(size),
 		"ascent-override": height(ascent),
 		"descent-override": height(-descent),
@@ -140,7 +145,7 @@ async function scriptFace(
 	const system = scriptSystemFaces[script];
 	if (!system) return { rules: rule, families: [name] };
 	const fallback = `${name} fallback`;
-	return { rules: rule + fontFace(fallback, locals(system), line), families: [name, fallback] };
+	return { rules: rule + deviceFace(fallback, system, src, line), families: [name, fallback] };
 }
 
 /** A `font-family`: the fonts of a script, then the brand's text typeface for Latin letters, which every page has. */
@@ -179,7 +184,7 @@ async function scriptFaces(folder: string, content: Content, languageNames: stri
 
 /**
  * Makes fonts of the names of languages in scripts that the page's typefaces lack, and the rules for them. Phones have
- * these letters. The space in a font's name keeps `early-fonts.ts` from fetching it before they are missed.
+ * these letters.
  */
 async function nameFaces(folder: string, content: Content, languageNames: string[]): Promise<string> {
 	const { code } = content.locale;
@@ -190,9 +195,9 @@ async function nameFaces(folder: string, content: Content, languageNames: string
 		if (names.length === 0 || script === scriptOf(content.clinic.language)) continue;
 		const { src, line } = await scriptFile(folder, `${code}-${script}`, script, text, names);
 		// The names of computers' fonts would be bytes of every page; a computer without the first three fetches the file.
-		const phones = scriptSystemFaces[script]?.slice(0, 3);
-		rules += fetchedFace(`${code} ${script}`, phones ? `${locals(phones)}, ${src}` : src, line);
-		families.push(`"${code} ${script}"`);
+		const phones = scriptSystemFaces[script]?.slice(0, 3) ?? [];
+		rules += deviceFace(`${code}-${script}`, phones, src, line);
+		families.push(`"${code}-${script}"`);
 	}
 	if (families.length === 0) return "";
 	return `${rules}:root:lang(${code}) .languages a {\n\tfont-family: var(--font-sans), ${families.join(", ")};\n}\n`;
