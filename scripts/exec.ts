@@ -1,19 +1,18 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-/** Runs a command and shows its output. Returns its exit code; 1 if it could not start or was ended by a signal. */
-export function runCommand(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+/**
+ * Runs a JavaScript or TypeScript program, by its path from the root, and shows its output. Returns its exit code; 1 if it could
+ * not start or was ended by a signal.
+ */
+export function run(program: string, args: string[] = [], env: Record<string, string> = {}): Promise<number> {
+	const loader = program.endsWith(".ts") ? ["--import", "tsx"] : [];
+	const command = [...loader, join(process.cwd(), program), ...args];
 	return new Promise((resolve) => {
-		const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+		const child = spawn(process.execPath, command, { stdio: "inherit", env: { ...process.env, ...env } });
 		child.once("error", () => resolve(1));
 		child.once("exit", (code) => resolve(code ?? 1));
 	});
-}
-
-/** Runs a JavaScript or TypeScript program, by its path from the root, and returns its exit code. */
-export function run(program: string, args: string[] = [], env: Record<string, string> = {}): Promise<number> {
-	const loader = program.endsWith(".ts") ? ["--import", "tsx"] : [];
-	return runCommand(process.execPath, [...loader, join(process.cwd(), program), ...args], env);
 }
 
 /** Does the work of a command. An error of an expected class ends it with its message and the exit code 1. */

@@ -26,7 +26,7 @@ const ENGLISH = /\b[A-Za-z'’]+(?:[ ,]+[A-Za-z'’]+){3,}/g;
 
 /** Parts that are not in the page's language: code, other languages, and entries that lead to pages not translated. */
 const isApart = (element: Element, language: string): boolean =>
-	["script", "style", "template"].includes(element.tagName) ||
+	["script", "style"].includes(element.tagName) ||
 	![undefined, language].includes(element.properties.lang as string | undefined) ||
 	(["li", "article"].includes(element.tagName) && select("[data-in]", element) !== undefined);
 

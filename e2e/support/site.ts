@@ -131,7 +131,12 @@ export type Page = { path: string; html: string; root: Root };
 /** The page at `path`, read and parsed once for each worker. */
 export const pageAt = memoize((path: string): Page => {
 	const html = readFileSync(join(out, path, path.endsWith("/") ? "index.html" : ""), "utf8");
-	return { path, html, root: fromHtml(html) };
+	const root = fromHtml(html);
+	// The menu's links are in a template until it is used.
+	visit(root, "element", (node) => {
+		if (node.content) node.children = node.content.children as typeof node.children;
+	});
+	return { path, html, root };
 });
 
 /** The text of the first element that matches, its white space tidied; undefined if none does. */

@@ -44,7 +44,6 @@ export function privacyText({ clinic, brand, treatments, privacy, labels }: Poli
 	const hasFirstAid = treatments.some(({ emergency }) => emergency.length > 0);
 	const stored = [
 		brand.loadingScreen > 0 && policy.loadingScreen,
-		policy.typefaces,
 		hasFirstAid && policy.night,
 		hasFirstAid && clinic.firstAidOffline && policy.firstAid,
 	];

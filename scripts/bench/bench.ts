@@ -1,8 +1,7 @@
 /**
- * `npm run bench [-- --mode slowed] [--runs N] [--against NAME=FOLDER]`: races pages of the built site, Next's own export of
- * them and a bare page through Lighthouse, and prints the medians as tables. All sites are served over HTTP/2, TLS and
- * Brotli, as hosts do. Needs a build, `openssl` and an idle machine. Lighthouse is fetched for the run: as a dependency it
- * would add hundreds of packages.
+ * `npm run bench [-- --slowed FACTOR] [--runs N] [--against NAME=FOLDER]`: loads pages of the built site, Next's own export of
+ * them and a bare page in turns, on a slow line with a slowed processor, and prints the medians as tables. All sites are
+ * served over HTTP/2, TLS and Brotli, as hosts do. Needs a build, `openssl` and an idle machine.
  */
 import { execFileSync } from "node:child_process";
 import { createHash, X509Certificate } from "node:crypto";
@@ -13,17 +12,17 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createAdaptorServer, type ServerType } from "@hono/node-server";
+import { chromium, devices } from "@playwright/test";
 import { loadLocales } from "@/lib/languages/locales";
 import { hasPage, localPath } from "@/lib/model/locales";
 import { menuPath, paths, treatmentPath } from "@/lib/model/routes";
-import { exitWith, runCommand, runOrExit } from "../exec";
+import { exitWith, runOrExit } from "../exec";
 import { precompress } from "../pipeline/export/precompress";
 import { embeddedMailbox } from "../pipeline/settings";
 import { staticFiles } from "../server/static-files";
 import { browserFlags, chromeOrExit } from "../test/browsers";
 import { markdownTable } from "./page-weights";
 
-const LIGHTHOUSE = "lighthouse@12.8.2";
 /** Next exports only to folders of the project. */
 const STOCK = ".cache/stock-export";
 
@@ -37,28 +36,23 @@ const BARE = `<!doctype html>
 </html>
 `;
 
-/** Lighthouse simulates the slow line and processor, or slows the browser: its processor four times, or eight. */
-const modes = {
-	simulated: [],
-	slowed: ["--throttling-method=devtools"],
-	"slowed-8": ["--throttling-method=devtools", "--throttling.cpuSlowdownMultiplier=8"],
-} satisfies Record<string, string[]>;
-type Mode = keyof typeof modes;
+/** A slow line as Lighthouse slows a browser's: milliseconds before an answer, and bytes in a second. */
+const SLOW_LINE = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+
+/** Milliseconds after the load of a page in which its work counts: some begins three seconds late. */
+const REST = 4500;
 
 /** A page to load. */
 type Subject = { name: string; url: string };
 
-/** A page that is loaded in a mode. */
-type Load = Subject & { mode: Mode };
+/** A page that is loaded with the processor slowed by a factor. */
+type Load = Subject & { slowed: number };
 
-/** The parts of Lighthouse's JSON report that are read. */
-type Report = {
-	runtimeError?: { message: string };
-	audits: Record<string, { numericValue?: number; details?: { items?: Record<string, number>[] } }>;
-};
-
-/** What is measured of a load, in milliseconds; `longest`: the longest piece of work that begins after the first paint. */
-type Figures = { fcp: number; lcp: number; blocking: number; shift: number; longest: number };
+/**
+ * What is measured of a load, in milliseconds. `blocking`: what tasks after the first paint take above 50 ms each; `longest`:
+ * the longest of them, 0 if none takes 50 ms; `shift`: Cumulative Layout Shift.
+ */
+type Figures = { fcp: number; lcp: number; blocking: number; longest: number; shift: number };
 
 function median(values: number[]): number {
 	const sorted = values.toSorted((a, b) => a - b);
@@ -102,33 +96,42 @@ async function serveCompressed(site: string): Promise<string> {
 	return serve(folder);
 }
 
-/** Loads a page once in Lighthouse, with an empty cache. */
-async function loadPage({ url, mode }: Load, chromePath: string): Promise<Figures> {
-	const file = join(temporary, "report.json");
-	const output = ["--quiet", "--no-enable-error-reporting", "--output=json", `--output-path=${file}`];
-	const chromeFlags = `--chrome-flags=${["--headless=new", ...browserFlags, certificate.flag].join(" ")}`;
-	const args = ["--yes", LIGHTHOUSE, url, ...output, "--only-categories=performance", chromeFlags, ...modes[mode]];
-	const code = await runCommand("npx", args, { CHROME_PATH: chromePath, npm_config_loglevel: "error" });
-	if (code !== 0) throw new Error(`${LIGHTHOUSE} could not load ${url}.`);
-	const { audits, runtimeError } = JSON.parse(readFileSync(file, "utf8")) as Report;
-	if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-	const timing = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-	const painted = audits.metrics?.details?.items?.[0]?.observedFirstContentfulPaint ?? Number.NaN;
-	const tasks = audits["main-thread-tasks"]?.details?.items ?? [];
+/** Loads a page once in a browser of its own, whose cache is empty. */
+async function loadPage({ url, slowed }: Load, executablePath: string): Promise<Figures> {
+	const browser = await chromium.launch({ executablePath, args: [...browserFlags, certificate.flag] });
+	const page = await browser.newPage(devices["Moto G4"]);
+	const session = await page.context().newCDPSession(page);
+	await session.send("Network.enable");
+	await session.send("Network.emulateNetworkConditions", SLOW_LINE);
+	await session.send("Emulation.setCPUThrottlingRate", { rate: slowed });
+	await page.goto(url);
+	await page.waitForTimeout(REST);
+	const [paints = [], largest = [], tasks = [], shifts = []] = await page.evaluate(
+		(types) =>
+			types.map((type) => {
+				const observer = new PerformanceObserver(() => {});
+				observer.observe({ type, buffered: true });
+				return observer.takeRecords().map((entry) => entry.toJSON() as PerformanceEntry & { value?: number });
+			}),
+		["paint", "largest-contentful-paint", "longtask", "layout-shift"],
+	);
+	await browser.close();
+	const fcp = paints.find(({ name }) => name === "first-contentful-paint")?.startTime ?? Number.NaN;
+	const durations = tasks.map(({ startTime, duration }) => Math.min(duration, startTime + duration - fcp));
 	return {
-		fcp: timing("first-contentful-paint"),
-		lcp: timing("largest-contentful-paint"),
-		blocking: timing("total-blocking-time"),
-		shift: timing("cumulative-layout-shift"),
-		longest: Math.max(0, ...tasks.map(({ startTime = 0, duration = 0 }) => (startTime >= painted ? duration : 0))),
+		fcp,
+		lcp: largest.at(-1)?.startTime ?? Number.NaN,
+		blocking: durations.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
+		longest: Math.max(0, ...durations),
+		shift: shifts.reduce((sum, { value = 0 }) => sum + value, 0),
 	};
 }
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** The medians in a mode as a table in Markdown; in brackets, how many times that of the bare page. */
-function resultsTable(results: Map<Load, Figures[]>, mode: Mode, bare: Subject): string {
-	const loads = [...results.keys()].filter((load) => load.mode === mode);
+/** The medians of a factor as a table in Markdown; in brackets, how many times that of the bare page. */
+function resultsTable(results: Map<Load, Figures[]>, factor: number, bare: Subject): string {
+	const loads = [...results.keys()].filter(({ slowed }) => slowed === factor);
 	const of = (load: Load, figure: keyof Figures) => median((results.get(load) ?? []).map((figures) => figures[figure]));
 	const rows = loads.map((load) => {
 		const least = loads.find(({ url }) => url === bare.url) ?? load;
@@ -140,15 +143,12 @@ function resultsTable(results: Map<Load, Figures[]>, mode: Mode, bare: Subject):
 	return markdownTable(["Page", "FCP", "LCP", "Blocking", "Longest after FCP", "Shift"], rows);
 }
 
-/** How fast this machine is: the milliseconds of a loop that adds two hundred million numbers, the least of five. */
+/** How fast this machine is: the milliseconds in which it adds 200 million numbers. */
 function loopTime(): number {
-	const times = Array.from({ length: 5 }, () => {
-		const start = performance.now();
-		let sum = 0;
-		for (let index = 0; index < 2e8; index++) sum = (sum + index) | 0;
-		return sum > 2 ** 31 ? Number.NaN : performance.now() - start;
-	});
-	return Math.min(...times);
+	const start = performance.now();
+	let sum = 0;
+	for (let index = 0; index < 2e8; index++) sum = (sum + index) | 0;
+	return sum === 1 ? Number.NaN : performance.now() - start;
 }
 
 /**
@@ -182,11 +182,11 @@ const { values } = parseArgs({
 	options: {
 		runs: { type: "string", default: "3" },
 		against: { type: "string", multiple: true, default: [] },
-		mode: { type: "string", multiple: true, default: Object.keys(modes) },
+		slowed: { type: "string", multiple: true, default: ["4", "8"] },
 	},
 });
-const chosen = (Object.keys(modes) as Mode[]).filter((mode) => values.mode.includes(mode));
-if (chosen.length === 0) exitWith(`--mode must be one of ${Object.keys(modes).join(", ")}.`);
+const factors = values.slowed.map(Number);
+if (!factors.every((factor) => factor >= 1)) exitWith("--slowed must be a number from 1.");
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) exitWith("--runs must be a whole number from 1.");
 const others = values.against.map((site) => {
@@ -215,20 +215,20 @@ try {
 	for (const { name, folder } of others) subjects.push({ name, url: await serveCompressed(folder) });
 	subjects.push(bare);
 
-	const loads = chosen.flatMap((mode) => subjects.map((subject): Load => ({ ...subject, mode })));
+	const loads = factors.flatMap((slowed) => subjects.map((subject): Load => ({ ...subject, slowed })));
 	const results = new Map(loads.map((load): [Load, Figures[]] => [load, []]));
 	const loop = loopTime();
 	// In turns: a slow minute of the machine then affects every page.
 	for (let run = 1; run <= runs; run++) {
 		for (const [load, figures] of results) {
-			console.log(`Run ${run} of ${runs}: ${load.name}, ${load.mode}`);
+			console.log(`Run ${run} of ${runs}: ${load.name}, slowed ${load.slowed} times`);
 			figures.push(await loadPage(load, chromePath));
 		}
 	}
 	const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
 	console.log(`\nMeasured on ${new Date().toISOString().slice(0, 10)}, medians of ${runs}, on ${machine}.`);
-	console.log(`A loop of 200 million additions took ${loop.toFixed(0)} ms.`);
-	for (const mode of chosen) console.log(`\n${mode}\n\n${resultsTable(results, mode, bare)}`);
+	console.log(`200 million additions took ${loop.toFixed(0)} ms.`);
+	for (const factor of factors) console.log(`\nSlowed ${factor} times\n\n${resultsTable(results, factor, bare)}`);
 } finally {
 	for (const server of servers) server.close();
 	rmSync(temporary, { recursive: true });

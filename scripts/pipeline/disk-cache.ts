@@ -22,13 +22,20 @@ const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest(
 
 const lockedPackages = memoize((root: string) => {
 	const lock = readFileSync(join(root, "package-lock.json"), "utf8");
-	return (JSON.parse(lock) as { packages: Record<string, { version?: string }> }).packages;
+	type Locked = { version?: string; dependencies?: Record<string, string> };
+	return (JSON.parse(lock) as { packages: Record<string, Locked> }).packages;
 });
 
-/** The version of a package by the lock file; "" if the project has none of this name. */
-export const versionOf = (name: string): string => lockedPackages(ROOT)[`node_modules/${name}`]?.version ?? "";
+/** The versions of a package and of those on which it depends, by the lock file; "" if the project has none of this name. */
+export function versionsOf(name: string, seen = new Set<string>()): string {
+	const locked = lockedPackages(ROOT)[`node_modules/${name}`];
+	if (!locked || seen.has(name)) return "";
+	seen.add(name);
+	const others = Object.keys(locked.dependencies ?? {}).map((dependency) => versionsOf(dependency, seen));
+	return [name, locked.version, ...others].join(" ");
+}
 
-/** Hashes the code in a folder of the repository, together with the versions of the packages that it names. */
+/** Hashes the code in a folder of the repository, together with the versions of the packages that it names and of theirs. */
 export const codeHash: (folder: string) => string = memoize((folder) => {
 	const hash = createHash("sha256");
 	for (const file of filesIn(ROOT, folder)) {
@@ -36,7 +43,7 @@ export const codeHash: (folder: string) => string = memoize((folder) => {
 		const code = readFileSync(join(ROOT, file), "utf8");
 		hash.update(file).update(code);
 		for (const [, name] of code.matchAll(/"((?:@[\w.-]+\/)?[\w.-]+)[/"]/g)) {
-			hash.update(versionOf(name ?? ""));
+			hash.update(versionsOf(name ?? ""));
 		}
 	}
 	return hash.digest("hex");

@@ -65,12 +65,15 @@ function offerLanguage(): void {
 	}
 }
 
-/** Moves the contents of the menu's panels into them when the visitor first reaches for the header. */
+/** Moves the contents of the menu's panels into them when the visitor first reaches for the header, or once they have come. */
 function fillMenuOnUse(): void {
+	const filled = new AbortController();
 	const fill = () => {
-		// The page may not have come that far.
 		const deferred = document.querySelector<HTMLTemplateElement>("body > template");
-		if (!deferred) return;
+		if (!deferred) {
+			addEventListener("DOMContentLoaded", fill, filled);
+			return;
+		}
 		const panels = document.querySelectorAll(".menu-panel");
 		for (const [index, { children }] of [...deferred.content.children].entries()) {
 			const [intro = "", links] = children;
@@ -78,9 +81,11 @@ function fillMenuOnUse(): void {
 			panels[index]?.lastElementChild?.prepend(...(links?.children ?? []));
 		}
 		deferred.remove();
+		filled.abort();
 	};
-	for (const type of ["pointerover", "focusin", "click"]) {
-		document.querySelector("header")?.addEventListener(type, fill);
+	// A group can also be opened by the browser's search in the page; `toggle` does not bubble.
+	for (const type of ["pointerover", "focusin", "toggle"]) {
+		document.querySelector(".site-header")?.addEventListener(type, fill, { capture: true, signal: filled.signal });
 	}
 }
 

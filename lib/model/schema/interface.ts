@@ -157,7 +157,7 @@ export const interfaceLabels = z.strictObject({
 	legal: words("published", "updated", "officer"),
 	services: words("book", "pay", "payOnPhone"),
 	/** Sentences of the privacy policy that are true of some clinics only. */
-	privacy: words("loadingScreen", "typefaces", "night", "firstAid", "map", "visits", "noVisits", "booking", "payment"),
+	privacy: words("loadingScreen", "night", "firstAid", "map", "visits", "noVisits", "booking", "payment"),
 	plainText: words("sample", "emergencyFirst", "about", "doctors", "pages"),
 	carousel: words("carousel", "label", "slide", "previous", "next", "pause", "play", "count"),
 	films: words("play", "text"),

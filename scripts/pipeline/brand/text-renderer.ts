@@ -7,7 +7,7 @@ import subsetFont from "subset-font";
 import type { Hex } from "@/lib/brand/contrast";
 import type { Brand } from "@/lib/model/schema/brand";
 import { textsOf } from "@/lib/text/nested-texts";
-import { codeHash, versionOf } from "../disk-cache";
+import { codeHash, versionsOf } from "../disk-cache";
 import { typefaceFile, wordsOfScript } from "../fonts/typefaces";
 import { sharp } from "../pictures/sharp";
 
@@ -29,7 +29,7 @@ export type TextStyle = {
 export const codeOfPictures = ({ typefaces }: Brand): string[] => [
 	codeHash("scripts/pipeline/brand"),
 	readFileSync(new URL("../fonts/typefaces.ts", import.meta.url), "utf8"),
-	...textsOf(typefaces).map(({ text }) => versionOf(text)),
+	...textsOf(typefaces).map(({ text }) => versionsOf(text)),
 ];
 
 /** A text that begins on a line of its own. */

@@ -75,7 +75,7 @@ const inlineDrawing: Step = (page, { readPicture }) => {
 	return [];
 };
 
-/** An icon's shapes as one path, where they are drawn alike. */
+/** An icon's shapes, in one path those that are neighbours and drawn alike. */
 const mergedShapes = memoize((shapes: string): ElementContent[] => {
 	const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`, {
 		plugins: [
@@ -88,8 +88,8 @@ const mergedShapes = memoize((shapes: string): ElementContent[] => {
 });
 
 /**
- * Removes from drawings what browsers do not need in HTML: the namespace, the names of Lucide's icons as classes, and the
- * elements of these icons but one.
+ * Removes from drawings what browsers do not need in HTML: the namespace, the names of Lucide's icons as classes, and of
+ * their shapes those that another can draw, too.
  */
 const trimDrawings: Step = (page) => {
 	for (const svg of all(page, "svg")) {
@@ -97,7 +97,8 @@ const trimDrawings: Step = (page) => {
 		properties.xmlns = undefined;
 		if (!Array.isArray(properties.className)) continue;
 		const classes = properties.className.filter((name) => !String(name).startsWith("lucide"));
-		if (classes.length < properties.className.length) svg.children = mergedShapes(toHtml(svg.children));
+		if (classes.length < properties.className.length)
+			svg.children = mergedShapes(toHtml(svg.children, { space: "svg" }));
 		properties.className = classes.length > 0 ? classes : undefined;
 	}
 	return [];
@@ -114,6 +115,8 @@ const imagesOfDrawings: Step = (page) => {
 			encodeURIComponent,
 		);
 		Object.assign(svg, element("img", { src: `data:image/svg+xml,${text}`, alt: "", className }));
+		// The page's style keeps the rules of images.
+		page.byTag.set("img", [...all(page, "img"), svg]);
 	}
 	return [];
 };

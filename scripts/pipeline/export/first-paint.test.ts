@@ -8,6 +8,7 @@ const script = await bundleFirstPaint(false);
 
 /** What the script finds on a page without notices and languages. */
 const surroundings = {
+	AbortController,
 	Date,
 	document: {
 		documentElement: { dataset: {} },

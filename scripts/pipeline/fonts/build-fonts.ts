@@ -62,7 +62,7 @@ const deviceFace = (family: string, names: string[], src: string, line: Record<s
 	fontFace(family, [...names.map((name) => `local("${name}")`), src].join(", "), { "font-display": "swap", ...line });
 
 /**
- * A rule that fits a system font to one of ours until that has loaded: the same line height and width of letters.
+ * A rule that fits a system font to one of ours, for pages that do not show it: the same line height and width of letters.
  * @param xWidth the mean width of its letters in em
  */
 async function fallbackFace(family: string, names: string[], font: Buffer, xWidth: number): Promise<string> {
@@ -196,7 +196,7 @@ async function nameFaces(folder: string, content: Content, languageNames: string
 		const { src, line } = await scriptFile(folder, `${code}-${script}`, script, text, names);
 		// The names of computers' fonts would be bytes of every page; a computer without the first three fetches the file.
 		const phones = scriptSystemFaces[script]?.slice(0, 3) ?? [];
-		rules += deviceFace(`${code}-${script}`, phones, src, line);
+		rules += deviceFace(`${code}-${script}`, phones, src, { "font-weight": "100 900", ...line });
 		families.push(`"${code}-${script}"`);
 	}
 	if (families.length === 0) return "";
