@@ -97,7 +97,7 @@ test("In the bar of phones no letter touches its icon", async ({ page }) => {
 	}
 });
 
-test("At night the numbers of the steps lie on their drawings", async ({ page }) => {
+test("At night drawings stand above the steps, whose numbers are beside their words", async ({ page }) => {
 	const firstAid = firstAids.find(({ steps }) => steps.length > 2);
 	test.skip(!firstAid, "a clinic may have no first aid");
 	await page.addInitScript((key) => sessionStorage.setItem(key, "1"), NIGHT_KEY);
@@ -109,12 +109,15 @@ test("At night the numbers of the steps lie on their drawings", async ({ page })
 		expect(await steps.count()).toBeGreaterThan(0);
 		for (const step of await steps.all()) {
 			await step.scrollIntoViewIfNeeded();
-			const onTop = await step.evaluate((item) => {
-				const { left, top } = (item.querySelector("img") as Element).getBoundingClientRect();
-				// The number has a round ground at the drawing's corner.
-				return document.elementFromPoint(left + 14, top + 10)?.localName;
+			const wordsFromDrawing = await step.evaluate((item) => {
+				const [drawing, words] = ["img", "img ~ *"].map((selector) => item.querySelector(selector) as Element);
+				const { left, bottom } = (drawing as Element).getBoundingClientRect();
+				const { left: start, top } = (words as Element).getBoundingClientRect();
+				return { below: top - bottom, right: start - left };
 			});
-			expect(onTop).toBe("li");
+			expect(wordsFromDrawing.below).toBeGreaterThanOrEqual(0);
+			// The number has a round ground of 26 pixels.
+			expect(wordsFromDrawing.right).toBeGreaterThan(26);
 		}
 	}
 });
