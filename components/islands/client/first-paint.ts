@@ -68,10 +68,11 @@ function offerLanguage(): void {
 /** Moves the contents of the menu's panels into them when the visitor first reaches for the header, or once they have come. */
 function fillMenuOnUse(): void {
 	const filled = new AbortController();
+	const { signal } = filled;
 	const fill = () => {
 		const deferred = document.querySelector<HTMLTemplateElement>("body > template");
 		if (!deferred) {
-			addEventListener("DOMContentLoaded", fill, filled);
+			addEventListener("DOMContentLoaded", fill, { signal });
 			return;
 		}
 		const panels = document.querySelectorAll(".menu-panel");
@@ -85,7 +86,7 @@ function fillMenuOnUse(): void {
 	};
 	// A group can also be opened by the browser's search in the page; `toggle` does not bubble.
 	for (const type of ["pointerover", "focusin", "toggle"]) {
-		document.querySelector(".site-header")?.addEventListener(type, fill, { capture: true, signal: filled.signal });
+		document.querySelector(".site-header")?.addEventListener(type, fill, { capture: true, signal });
 	}
 }
 

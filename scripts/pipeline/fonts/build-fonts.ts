@@ -50,6 +50,8 @@ const fontFace = (family: string, src: string, descriptors: Record<string, strin
 		.map(([name, value]) => `\t${name}: ${value};\n`)
 		.join("")}}\n`;
 
+const localSource = (name: string) => `local("${name}")`;
+
 /** A rule for a font that the browser fetches, and shows if it has come before the first paint (`app/fonts.ts`). */
 const fetchedFace = (family: string, src: string, line: Record<string, string>): string =>
 	fontFace(family, src, { "font-display": "optional", "font-weight": "100 900", ...line });
@@ -59,7 +61,7 @@ const fetchedFace = (family: string, src: string, line: Record<string, string>):
  * file and shows it when it comes.
  */
 const deviceFace = (family: string, names: string[], src: string, line: Record<string, string>): string =>
-	fontFace(family, [...names.map((name) => `local("${name}")`), src].join(", "), { "font-display": "swap", ...line });
+	fontFace(family, [...names.map(localSource), src].join(", "), { "font-display": "swap", ...line });
 
 /**
  * A rule that fits a system font to one of ours, for pages that do not show it: the same line height and width of letters.
@@ -69,7 +71,7 @@ async function fallbackFace(family: string, names: string[], font: Buffer, xWidt
 	const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await metricsOf(font);
 	const size = xWidthAvg / unitsPerEm / xWidth;
 	const height = (units: number) => percent(units / (unitsPerEm * size));
-	return fontFace(family, names.map((name) => `local("${name}")`).join(", "), {
+	return fontFace(family, names.map(localSource).join(", "), {
 		"size-adjust": percent(size),
 		"ascent-override": height(ascent),
 		"descent-override": height(-descent),
